@@ -115,7 +115,7 @@ def test_draw_writes_a_picture_of_any_moment(record: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["play", "chess"], "not a game of ours"),
+        (["play", "chess"], "There is no game"),
         (["play", "byzanz", "--seats", "9"], "3, 4, 5, 6 seats, not 9"),
         (["play", "byzanz", "--seats", "99999999999"], "3, 4, 5, 6 seats, not 99999999999"),
         (["play", "byzanz", "--seats", "0"], "3, 4, 5, 6 seats, not 0"),

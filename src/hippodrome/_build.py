@@ -1,8 +1,8 @@
-"""Compiled or interpreted: the same files run both ways, and this decides which.
+"""Compiled or interpreted: the same files run both ways, and this module decides which.
 
-`setup.py` compiles the rules with mypyc when it can and leaves fingerprints of their sources in `_compiled.json`; when
-it can't, it leaves the reason there. A build whose sources have changed since is not used, so that editing a rule
-never runs the old one.
+If possible, `setup.py` compiles the rules with mypyc and writes fingerprints of their sources to `_compiled.json`;
+otherwise, it writes the reason there. A build whose sources have changed since is not used, so an edited rule never
+runs old code.
 """
 
 import json
@@ -16,13 +16,13 @@ HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games")
 NOT_COMPILED = b"\n# mypyc: off"
-"""A module with this line stays interpreted; the line says why."""
+"""A module with this line stays interpreted; the rest of the line says why."""
 INTERPRETED_FOLDERS = {"showing"}
 """Folders of a game that are never compiled."""
 
 
 def compiled_sources() -> list[Path]:
-    """The files that mypyc compiles."""
+    """Return the files that mypyc compiles."""
     found = [path for folder in COMPILED_FOLDERS for path in sorted((HERE / folder).rglob("*.py"))]
     return [
         path
@@ -34,7 +34,7 @@ def compiled_sources() -> list[Path]:
 
 
 def fingerprints() -> dict[str, str]:
-    """A fingerprint of each source that is compiled."""
+    """Return a fingerprint of each compiled source."""
     return {
         path.relative_to(HERE).as_posix(): blake2b(path.read_bytes(), digest_size=16).hexdigest()
         for path in compiled_sources()
@@ -42,7 +42,7 @@ def fingerprints() -> dict[str, str]:
 
 
 def build_state() -> str:
-    """Say "compiled", or "interpreted" and why."""
+    """Return "compiled", or "interpreted" with the reason."""
     if os.environ.get("HIPPODROME_PURE"):
         return "interpreted (HIPPODROME_PURE is set)"
     if not STAMP.exists():
@@ -58,11 +58,11 @@ def build_state() -> str:
 
 
 class _SourceFirst(machinery.PathFinder):
-    """Finds our modules by their source, past any compiled file beside it."""
+    """Finds our modules by their source and ignores compiled files beside it."""
 
     @classmethod
     def find_spec(cls, fullname: str, path: object = None, target: object = None) -> machinery.ModuleSpec | None:
-        """Only modules of this package, only those that have a source."""
+        """Find modules of this package that have a source file."""
         if not fullname.startswith("hippodrome."):
             return None
         source = HERE.joinpath(*fullname.split(".")[1:]).with_suffix(".py")
@@ -72,11 +72,11 @@ class _SourceFirst(machinery.PathFinder):
 
 
 def prefer_source_if_needed() -> None:
-    """Import our modules from source unless there is a fresh build and nobody forbids it."""
+    """Import our modules from source unless there is an up-to-date build and it is allowed."""
     if build_state() != "compiled":
         sys.meta_path.insert(0, _SourceFirst)
 
 
 def compiled() -> bool:
-    """Whether the engine runs compiled."""
+    """Return whether the engine runs compiled."""
     return not sys.modules["hippodrome.kernel.table"].__file__.endswith(".py")  # type: ignore[union-attr]

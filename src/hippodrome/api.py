@@ -1,4 +1,4 @@
-"""The front door: starting tables from nothing, from a position, or from a record."""
+"""The public functions: start a table, set up a position, read a record, load a saved table."""
 
 import secrets
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ def new_table(
     quiet: bool = False,
     mixed: mixing.Mixed | None = None,
 ) -> table.Table:
-    """Start a game; without a seed one is drawn from the system's entropy, or mixed where nobody is to choose it.
+    """Start a game. Without a seed, the dice come from `mixed`, or else from the system's entropy.
 
-    A `quiet` table keeps no events, no record and no undo, and is the fastest way to play at random.
+    A `quiet` table keeps no events, record or undo; it is the fastest way to play at random.
     """
     rules = find_game(game)
     settled = rules.settle_options(seats, options)
@@ -40,7 +40,7 @@ def new_table(
 
 
 def _key(seed: int | bytes | None, mixed: mixing.Mixed | None) -> bytes:
-    """The dice key: as it is given, as it was mixed, or drawn."""
+    """Return the dice key: given, mixed, or drawn at random."""
     if mixed is not None:
         return mixed.seed()
     return secrets.token_bytes(32) if seed is None else key_of(seed)
@@ -54,10 +54,10 @@ def position(
     names: Sequence[str] = (),
     mixed: mixing.Mixed | None = None,
 ) -> table.Table:
-    """Any position as plain data, to play on from: for tests, puzzles and analysis.
+    """Start a table from a position given as plain data: for tests, puzzles and analysis.
 
-    `dice` scripts the chance to come: a number for a roll, a name for a draw. When the script is used up the game goes
-    on with dice of the given seed, or, without one, raises OutOfChance.
+    `dice` scripts the coming outcomes: a number for a roll, a name for a draw. After the end of the script, the game
+    continues with the dice of the given seed or, without one, raises OutOfChance.
     """
     rules = find_game(game)
     if dice is None:
@@ -77,10 +77,10 @@ def table_at(
     key: bytes | None = None,
     mixed: mixing.Mixed | None = None,
 ) -> table.Table:
-    """The table at a position with these dice; `key` is told where they are the dice of a key and nothing else."""
+    """Start a table from a position with these dice; `key` is their key, unless they are scripted."""
     rules = find_game(game)
     if not isinstance(data, dict):
-        raise errors.BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
+        raise errors.BadPosition(f"A position is a dictionary with named entries, not a {type(data).__name__}.")
     state = rules.read(data, dice)
     written = rules.write(state)
     settled = rules.settle_options(state.seats, written.get("options"))
@@ -91,10 +91,10 @@ def table_at(
 
 
 def read_record(text: str) -> record.Record:
-    """A record from the text of its file; raises BadRecord."""
+    """Read a record from the text of its file; raises BadRecord."""
     return record_text.parse_record(text, find_game)
 
 
 def load_table(saved: dict[str, Any]) -> table.Table:
-    """The table that `table.save()` was taken from: for databases and pickles of one's own."""
+    """Load a table from the data of `table.save()`."""
     return table.Table.load(find_game(saved["origin"]["game"]), saved)

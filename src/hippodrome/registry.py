@@ -22,9 +22,9 @@ PLAYABLE = {
     "nekken": "hippodrome.games.byzantio.game:Nekken",
     "hamilcar": "hippodrome.games.hamilcar.game:Hamilcar",
 }
-"""Our own games, each a name and the place of its class, written like an entry point."""
+"""Our own games: names and the locations of their classes, written like entry points."""
 GROUP = "hippodrome.games"
-"""The entry points where installed packages register their games."""
+"""The group of entry points in which installed packages register their games."""
 _loaded: dict[str, Game] = {}
 _loading = threading.RLock()
 _broken: dict[str, str] = {}
@@ -35,10 +35,10 @@ class BrokenGame(UnknownGame):
 
 
 class GameInfo:
-    """What one may want to know of a game before sitting down: name, seats, status and options.
+    """A game's name, allowed numbers of seats, status and options.
 
-    The status is "playable", or "broken" for a game of an installed package that can't be loaded; then `reason` says
-    why, and it has neither seats nor options.
+    The status is "playable", or "broken" for a game of an installed package that can't be loaded. `reason` then says
+    why, and seats and options are empty.
     """
 
     def __init__(
@@ -56,23 +56,23 @@ class GameInfo:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """What installed packages offer; a name of ours stays ours."""
+    """Return the games of installed packages, except those with the name of one of ours."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in PLAYABLE}
 
 
 def game_names() -> list[str]:
-    """The names of all games, ours first; nothing is loaded for it."""
+    """Return the names of all games, ours first, without loading any."""
     return [*PLAYABLE, *sorted(_installed())]
 
 
 def package_of(name: str) -> str:
-    """The package a game lives in; two games on one rule set share theirs. A game in a lone module is all there is."""
+    """Return the package of a game, which two games may share, or the module of a game that has no package."""
     module = type(find_game(name)).__module__
     return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0] or module
 
 
 def room_of(name: str, room: str) -> ModuleType | None:
-    """A module of a game's package, such as `showing.texts`; None if the game does without."""
+    """Return a module of a game's package, such as `showing.texts`, or None if there is none."""
     module = f"{package_of(name)}.{room}"
     try:
         return import_module(module)
@@ -83,23 +83,23 @@ def room_of(name: str, room: str) -> ModuleType | None:
 
 
 def find_game(name: str) -> Game:
-    """The game of a name; raises UnknownGame with the names there are, BrokenGame if it can't be loaded."""
+    """Return the game with a name; raises UnknownGame, or BrokenGame if it can't be loaded."""
     if name not in _loaded:
-        with _loading:  # two visitors may be the first to ask for it
+        with _loading:  # two threads may be the first to ask for it
             if name not in _loaded:
                 _loaded[name] = _found(name)
     return _loaded[name]
 
 
 def _found(name: str) -> Game:
-    """The game of a name, loaded now."""
+    """Load the game with a name."""
     if name in PLAYABLE:
         game: Game = EntryPoint(name, PLAYABLE[name], GROUP).load()()
         return game
     if name in _broken:
         raise BrokenGame(_broken[name])
     if name not in _installed():
-        raise UnknownGame(f"{name!r} is not a game of ours; there are: {', '.join(game_names())}.")
+        raise UnknownGame(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
     try:
         return _load(_installed()[name])
     except BrokenGame as error:
@@ -108,7 +108,7 @@ def _found(name: str) -> Game:
 
 
 def _load(point: EntryPoint) -> Game:
-    """A game of an installed package; whatever goes wrong there is said with its name."""
+    """Load a game of an installed package; errors name the game and its package."""
     where = f"The game {point.name!r} of {point.dist.name if point.dist else 'a package'} ({point.value})"
     try:
         game = point.load()()
@@ -122,7 +122,7 @@ def _load(point: EntryPoint) -> Game:
 
 
 def list_games() -> list[GameInfo]:
-    """Every game, those of installed packages too, also where one is broken."""
+    """Return every game, including those of installed packages and broken ones."""
     found: list[GameInfo] = []
     for name in game_names():
         try:
@@ -135,5 +135,5 @@ def list_games() -> list[GameInfo]:
 
 
 def playable_games() -> list[GameInfo]:
-    """Every game that can be played."""
+    """Return every game that can be played."""
     return [info for info in list_games() if info.status == "playable"]

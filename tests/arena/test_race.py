@@ -127,7 +127,7 @@ def test_only_processor_time_counts() -> None:
     ("bot", "reason"),
     [
         ("Clumsy", "KeyError: 'what I was looking for'"),
-        ("Liar", "It said 'nonsense', which is not legal there."),
+        ("Liar", "It answered 'nonsense', which is not legal there."),
         ("Quitter", "SystemExit: 3"),
     ],
 )

@@ -109,14 +109,14 @@ def test_a_bot_of_your_own_is_named_by_its_class(own_bots: Path) -> None:
     ("name", "reason"),
     [
         ("my_bots:Nobody", "no method `choose"),
-        ("my_bots:Seedless", "can't be made with a seed"),
+        ("my_bots:Seedless", "can't be created with a seed"),
         ("my_bots:Missing", "can't be loaded: .*'Missing'"),
         ("no_such_package.bots:Miser", "can't be loaded: No module named 'no_such_package'"),
         (":Miser", "named package.module:Class"),
         ("my_bots:", "named package.module:Class"),
         (
             "my_bots:Broken",
-            r"can't be made:\n  File .*my_bots.py\", line \d+, in __init__\n.*\n.*\nTypeError: can't mult",
+            r"can't be created:\n  File .*my_bots.py\", line \d+, in __init__\n.*\n.*\nTypeError: can't mult",
         ),
     ],
 )
@@ -187,5 +187,5 @@ def test_a_bot_that_does_not_load_is_not_offered_and_that_is_logged_once(
     with caplog.at_level(logging.WARNING):
         assert bots_for("byzanz")[-2:] == bots_for("byzanz")[-2:] == ["learned", "sweet"]
     assert [record.getMessage() for record in caplog.records if "sour" in record.getMessage()] == [
-        "not offered: The bot sour can't be loaded: module 'my_bots' has no attribute 'Missing'."
+        "a bot is not available: The bot sour can't be loaded: module 'my_bots' has no attribute 'Missing'."
     ]

@@ -130,7 +130,7 @@ def test_a_broken_or_redacted_record_is_refused_with_the_reason(inside):
         ("hello", "A record begins with"),
         (running, "hides what its reader could not know"),
         ("", "A record begins with"),
-        ("hippodrome record 1\ngame: chess\nrules: 1\nseats: 2\n", "not a game of ours"),
+        ("hippodrome record 1\ngame: chess\nrules: 1\nseats: 2\n", "There is no game"),
     ):
         answer = anna.post("/record/", {"text": text})
         assert answer.status_code == 400 and why in answer.content.decode(), text

@@ -1,4 +1,4 @@
-"""Bots: each is handed a world made for its seat and answers with a word. None of them can see more than a player."""
+"""Bots: each gets a world made for its seat and answers with a word. No bot can see more than a player."""
 
 from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.failing import BotFailed, answer_of

@@ -1,4 +1,4 @@
-"""Bots that fail: they are other people's code, which may raise anything, and who wrote it wants to see where."""
+"""Bots that fail: they may be other people's code and raise anything, and their authors need to know where."""
 
 import traceback
 from pathlib import Path
@@ -9,18 +9,18 @@ from hippodrome.kernel.errors import HippodromeError
 from hippodrome.kernel.table import Table
 
 NO_FAILURE = (KeyboardInterrupt, GeneratorExit)
-"""What comes from outside and passes through a bot; everything else is the bot's own, `sys.exit()` too."""
+"""Exceptions from outside that pass through a bot. Everything else is the bot's failure, including `sys.exit()`."""
 OURS = str(Path(__file__).parents[1])
 MOST_LINES = 8
-"""So many calls of a bot's own are shown, the last: one that calls itself for ever has thousands."""
+"""The most lines of a bot's traceback that are shown; endless recursion has thousands."""
 
 
 class BotFailed(HippodromeError):
-    """A bot raised an error, or said what is not legal; the message tells where."""
+    """A bot raised an error or returned an illegal word; the message says where."""
 
 
 def answer_of(bot: Bot, table: Table, seat: int) -> str:
-    """What a bot answers for a seat, a legal word; raises BotFailed, whatever the bot raises."""
+    """Return a bot's legal answer for a seat; raises BotFailed, whatever the bot raises."""
     try:
         word = consult(bot, table, seat)
     except NO_FAILURE:
@@ -29,22 +29,22 @@ def answer_of(bot: Bot, table: Table, seat: int) -> str:
         raise BotFailed(failure(error)) from error
     ask = table.ask_of(seat)
     if ask is None or word not in ask.words:
-        raise BotFailed(f"It said {word!r}, which is not legal there.")
+        raise BotFailed(f"It answered {word!r}, which is not legal there.")
     return word
 
 
 def failure(error: BaseException) -> str:
-    """What went wrong while a bot thought, and where; a bot of ours has no lines but ours."""
+    """Describe a bot's failure with the bot's own lines of the traceback, or all lines for one of our bots."""
     return told(error, own_frames(error) or traceback.extract_tb(error.__traceback__))
 
 
 def told(error: BaseException, frames: list[traceback.FrameSummary]) -> str:
-    """An error below the lines that led to it."""
+    """Format an error and the lines that led to it."""
     lines = traceback.StackSummary.from_list(frames[-MOST_LINES:]).format()
     return "".join([*lines, *traceback.format_exception_only(error)]).rstrip()
 
 
 def own_frames(error: BaseException) -> list[traceback.FrameSummary]:
-    """Where an error came from, but for our own code and the machinery of imports: they tell a bot's writer nothing."""
+    """Return the frames of an error without our own code and the import system, which don't help a bot's author."""
     frames = traceback.extract_tb(error.__traceback__)
     return [one for one in frames if not one.filename.startswith((OURS, "<frozen")) and "importlib" not in one.filename]

@@ -1,4 +1,4 @@
-"""The greedy bot: the word that the game's own advice likes best, without looking ahead."""
+"""The greedy bot: plays the word that the game's advice rates highest, without looking ahead."""
 
 from random import Random
 
@@ -8,14 +8,14 @@ from hippodrome.kernel.table import Table
 
 
 class GreedyBot(Bot):
-    """Takes the best word by the game's advice; equals are chosen among by chance."""
+    """Plays the best word by the game's advice, and breaks ties at random."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._random = Random(seed)
 
     def choose(self, table: Table, seat: int) -> str:
-        """The word of most weight."""
+        """Return the word with the highest weight."""
         ask = table.ask_of(seat)
         if ask is None:
             raise NotYourTurn(f"Seat {seat} is not asked now.")
@@ -26,8 +26,8 @@ class GreedyBot(Bot):
 
 
 class FirstGreedyBot(GreedyBot):
-    """Greedy as it played in the first release, for ever: what becomes stronger is measured against it.
+    """The greedy bot of the first release, kept unchanged as a yardstick for stronger bots.
 
-    As long as the advice has not changed since then, that is greedy itself, and a test holds it to the games it played.
-    Whoever betters the advice gives this bot the advice of old.
+    While the advice is still that of the first release, it is the same as the greedy bot, and a test compares it with
+    recorded games. A change of the advice must give this bot the old advice.
     """

@@ -1,10 +1,10 @@
-"""The learned bot: one look ahead, judged by values that were learned from games against itself.
+"""The learned bot: looks one word ahead and judges positions by values learned from self-play.
 
-Every answer is tried in worlds that might be the true one. A few words more are said as the game's advice has them, so
-that what was begun is done (a bid confirmed, a battle fought), and then the position is valued. Chance falls anew in
-every world and the same for every answer in it, and an answer is judged by how much better it did than the advised one
-did in the same worlds: so luck doesn't choose, and where nothing is clear the advice does. How many words, how many
-tries and how much doubt stands with the values.
+Every answer is tried in worlds that might be the true one. A few more words follow the game's advice, so that an action
+is completed (a bid confirmed, a battle fought), and then the position is evaluated. Dice differ from world to world but
+are the same for all answers in a world. An answer is judged by how much better it did than the advised one in the same
+worlds, so luck does not decide, and in unclear cases the advised answer is played. The numbers of words and tries and
+the required certainty are stored with the values.
 """
 
 from math import sqrt
@@ -18,26 +18,26 @@ from hippodrome.kernel.looking import settled_value
 from hippodrome.kernel.table import Table
 
 WIDEST = 10
-"""Of many answers only so many, those that the advice likes best, are looked at."""
+"""The most answers that are tried: those that the advice rates highest."""
 ROUNDS = (WIDEST, 4, 2)
-"""A third of the tries goes to all of them, a third to the best four, a third to the best two."""
+"""The number of answers in each third of the tries."""
 
 
 class LearnedBot(Bot):
-    """Tries every answer in a few worlds and takes the one whose outcome is valued most.
+    """Tries every answer in a few worlds and plays the one with the highest value.
 
-    For a game or a number of seats without learned values it plays as greedy does.
+    Without learned values for a game and number of seats, it plays like the greedy bot.
     """
 
     def __init__(self, seed: int = 0, learned: Learned | None = None) -> None:
-        """With `learned` it plays by that; else by what comes with the package."""
+        """Use the values in `learned`, or those of the package."""
         super().__init__(seed)
         self._learned = learned
         self._dice = Dice.of(seed)
         self._greedy = GreedyBot(seed)
 
     def choose(self, table: Table, seat: int) -> str:
-        """The word that promises most."""
+        """Return the most promising word."""
         ask = table.ask_of(seat)
         if ask is None:
             raise NotYourTurn(f"Seat {seat} is not asked now.")
@@ -52,14 +52,14 @@ class LearnedBot(Bot):
 
 
 class LookAhead:
-    """What one seat's open question looks like after each of its answers; `places` are those still looked at.
+    """The results of trying each answer to a seat's open question; `places` are the answers still being tried.
 
-    Kept of each is by how much it was ahead of the advised answer, over all worlds: the sum, and that of squares.
+    For each answer, it keeps the sum and the sum of squares of its lead over the advised answer, over all worlds.
     """
 
     def __init__(self, table: Table, seat: int, learned: Learned, dice: Dice) -> None:
         ask = table.ask_of(seat)
-        assert ask is not None, "only who is asked looks ahead"
+        assert ask is not None, "only a seat that is asked can look ahead"
         self.table = table
         self.seat = seat
         self.learned = learned
@@ -73,7 +73,7 @@ class LookAhead:
         self.worlds = 0
 
     def try_out(self, worlds: int) -> None:
-        """Try the answers in so many new worlds."""
+        """Try the answers in new worlds."""
         seat, values, settle = self.seat, self.learned.values, self.learned.use.settle
         for _ in range(worlds):
             world = self.table.redeal(seat, self.dice)
@@ -90,7 +90,7 @@ class LookAhead:
         self.worlds += worlds
 
     def keep(self, most: int) -> None:
-        """Look on only at the most promising of them, and at the advised one."""
+        """Keep only the most promising answers and the advised one."""
         if self.worlds:
             self.places.sort(key=self.promise, reverse=True)
         del self.places[most:]
@@ -98,7 +98,7 @@ class LookAhead:
             self.places.append(self.advised)
 
     def promise(self, place: int) -> float:
-        """How far ahead of the advised answer it surely is; that one is 0 ahead of itself."""
+        """Return a cautious estimate of an answer's lead over the advised one, whose own lead is 0."""
         mean = self.ahead[place] / self.worlds
         spread = max(0.0, self.squares[place] / self.worlds - mean * mean)
         return mean - self.learned.use.doubt * sqrt(spread / self.worlds)

@@ -1,4 +1,4 @@
-"""The newcomer: somebody sensible who has not played often, to win against in a first game."""
+"""The newcomer: a sensible opponent that people can beat in their first game."""
 
 from random import Random
 
@@ -7,18 +7,18 @@ from hippodrome.kernel.errors import NotYourTurn
 from hippodrome.kernel.table import Table
 
 BY_CHANCE = 0.25
-"""The share of words that are not weighed, but drawn."""
+"""The share of words that are drawn at random."""
 
 
 class NewcomerBot(GreedyBot):
-    """Plays as greedy does, but one word in four is any of those that the game's advice doesn't think foolish."""
+    """Plays like the greedy bot, but one word in four is a random one from the better half by the advice."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._whim = Random(seed + 1)
 
     def choose(self, table: Table, seat: int) -> str:
-        """The word of most weight, or at times one of the better half."""
+        """Return the word with the highest weight, or sometimes a random one from the better half."""
         if self._whim.random() >= BY_CHANCE:
             return super().choose(table, seat)
         ask = table.ask_of(seat)

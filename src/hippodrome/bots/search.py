@@ -1,4 +1,4 @@
-"""The search bot: looks ahead in many worlds that might be the true one, for a time or a number of iterations."""
+"""The search bot: searches many worlds that might be the true one, for some time or a number of iterations."""
 
 from typing import Any
 
@@ -16,17 +16,17 @@ from hippodrome.kernel.values import Values
 def settings_for(
     game: Game, seats: int, iterations: int = 0, seconds: float = 0.0
 ) -> tuple[SearchSettings, Values | None]:
-    """How a game is searched in so many iterations or seconds, and the values that judge its leaves, if any."""
+    """Return the search settings of a game for a budget, and the learned values that judge leaves, if any."""
     values = find_values(game.name, seats)
     return game.search_settings(iterations or int(seconds * QUICK), values is not None), values
 
 
 class SearchBot(Bot):
-    """Takes the answer that did best in a tree of all that may come.
+    """Plays the answer that did best in a tree search.
 
-    `seconds` are processor time, or twice that on the clock of a busy machine; with `iterations` the clock is not
-    looked at, and the same seed says the same words on every machine. The tree is kept while the seat goes on
-    answering, so that the later words of one decision cost little.
+    `seconds` limits the CPU time; on a busy machine, a search takes at most twice as long by the clock. With
+    `iterations`, time does not matter, and the same seed plays the same words on every machine. The tree is kept while
+    the seat continues answering, so that later words of one decision cost little.
     """
 
     def __init__(
@@ -42,14 +42,14 @@ class SearchBot(Bot):
         self._expected: tuple[dict[str, Any], Any] | None = None
 
     def choose(self, table: Table, seat: int) -> str:
-        """The word that was tried most in the end."""
+        """Return the most promising word."""
         search = self.look(table, seat)
         word = search.best()
         self._expect(table, seat, word)
         return table.game.words.spellings[word]
 
     def look(self, table: Table, seat: int) -> Search:
-        """Search a world made for a seat, and hand the tree back: `tried()` says what came of each answer."""
+        """Search a world made for a seat and return the tree, whose `tried()` lists the results of each answer."""
         if table.ask_of(seat) is None:
             raise NotYourTurn(f"Seat {seat} is not asked now.")
         search = self._kept(table, seat)
@@ -61,7 +61,7 @@ class SearchBot(Bot):
         return search
 
     def _kept(self, table: Table, seat: int) -> Search | None:
-        """The tree of the word before, if it was the same seat's and nothing has happened since but that word."""
+        """Return the tree of the previous word, if it was the same seat's and nothing else has happened since."""
         search, expected, self._expected = self._search, self._expected, None
         if search is None or search.seat != seat or expected != (table.view(seat), table.log(seat)):
             return None
@@ -69,7 +69,7 @@ class SearchBot(Bot):
         return search
 
     def _expect(self, table: Table, seat: int, word: int) -> None:
-        """Note what the seat will see if it is asked again next; else the tree is of no more use."""
+        """Remember what the seat will see if it is asked next; otherwise drop the tree."""
         search, after = self._search, table.copy()
         after.answer(seat, word)
         if search is not None and search.follow(after, word):

@@ -1,8 +1,8 @@
-"""A bot is handed a world, not the world.
+"""A bot gets a possible world, not the true one.
 
-Whoever lets a bot play (the site, a race, the terminal) asks it through `consult`. The bot gets a redeal made for its
-seat: what the seat knows is as it is, its log included, and all else is dealt anew, the dice too. Whatever a bot peeks
-at there tells it nothing; so every bot is fair, other people's too.
+Everything that lets a bot play (the site, a race, the terminal) asks it through `consult`. The bot gets a redeal made
+for its seat: everything the seat knows is true, including its log, and everything else is dealt anew, including the
+dice. Looking into the world reveals nothing, so every bot is fair, whoever wrote it.
 """
 
 from hashlib import blake2b
@@ -14,15 +14,15 @@ from hippodrome.kernel.table import Table
 
 
 def world_for(table: Table, seat: int, dice: Dice) -> Table:
-    """A world that a seat can't tell from the true table, dealt with these dice."""
+    """Deal a world that a seat can't tell from the true table."""
     return table.redeal(seat, dice, loud=True)
 
 
 def consult(bot: Bot, table: Table, seat: int) -> str:
-    """What a bot answers for a seat of a table; where only one word is legal, that one, without asking.
+    """Return a bot's answer for a seat of a table; a forced answer is returned without asking the bot.
 
-    The world's dice come from the bot's seed and the number of words the seat has heard, so that a race repeats. A
-    bot need not be a `Bot`: whatever has `choose(table, seat)` plays, and without a seed counts as one of seed 0.
+    The world's dice come from the bot's seed and the number of words the seat knows of, so that races are
+    reproducible. A bot need not be a `Bot`: any object with `choose(table, seat)` will do. Without a seed, it is 0.
     """
     ask = table.ask_of(seat)
     if ask is None:

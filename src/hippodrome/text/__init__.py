@@ -1,4 +1,4 @@
-"""What a game says to people: every sentence comes from a Fluent file, in three languages.
+"""Texts: every sentence that a game shows comes from a Fluent file, in three languages.
 
 >>> from hippodrome.text import Speaker
 >>> Speaker("byzanz", "de").word("bid-wine-4")

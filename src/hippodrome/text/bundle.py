@@ -1,4 +1,4 @@
-"""Fluent files: finding them, reading them once, and saying a message."""
+"""Fluent files: find them, read them once, and format their messages."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -12,7 +12,7 @@ LANGUAGES = ("en", "de", "pl")
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The first of some language tags (`de-AT`, `pl_PL.UTF-8`) that we speak, else English."""
+    """Return the first of some language tags (`de-AT`, `pl_PL.UTF-8`) that is supported, else English."""
     for tag in wanted:
         language = tag.replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:
@@ -21,7 +21,7 @@ def best_language(wanted: Iterable[str]) -> str:
 
 
 class MessageBundle:
-    """The messages of some Fluent files in one language; later files win."""
+    """The messages of some Fluent files in one language; later files override earlier ones."""
 
     def __init__(self, language: str, sources: Iterable[Traversable]) -> None:
         self.language = language
@@ -30,26 +30,25 @@ class MessageBundle:
             self._messages.add(source.read_text("utf-8"))
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of that key."""
+        """Return whether there is a message with that key."""
         return key in self._messages
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._messages)
 
     def say(self, key: str, **params: object) -> str:
-        """A message with its parameters filled in."""
+        """Return a message with its parameters filled in."""
         return self._messages.say(key, params).strip()
 
 
 @cache
 def game_bundle(package: str, game: str, language: str) -> MessageBundle:
-    """A game's messages over those that all games share; a second game of a package may overlay some.
+    """Return a game's messages, on top of those that all games share.
 
-    What stands on the game's box and below the pictures in its rules has a file of its own, `box.en.ftl`, and so have
-    its player aid, `aid.en.ftl`, what we added to its rules, `additions.en.ftl`, and what is said to the reader about
-    themselves, `you.en.ftl`.
-
-    A game that does not speak the language speaks English.
+    Separate files hold the texts of the game's box and of the captions in its rules (`box.en.ftl`), its player aid
+    (`aid.en.ftl`), our additions to its rules (`additions.en.ftl`), and the messages that address the reader
+    (`you.en.ftl`). A second game of a package may override messages in files that begin with its name. A game without
+    the language is shown in English.
     """
     folder = text_folder(package)
     spoken = language if language in languages_in(package) else LANGUAGES[0]
@@ -60,23 +59,23 @@ def game_bundle(package: str, game: str, language: str) -> MessageBundle:
 
 
 def text_folder(package: str) -> Traversable:
-    """Where a game's texts lie; there is no such folder if the game is a lone module."""
+    """Return the folder of a game's texts; it does not exist if the game is a single module."""
     return showing_folder(package) / "text"
 
 
 def showing_folder(package: str) -> Traversable:
-    """Where all lies that a game is shown by."""
+    """Return the folder with everything that is needed to show a game."""
     lone = not hasattr(import_module(package), "__path__")
     return files("hippodrome" if lone else package) / "showing"
 
 
 @cache
 def languages_in(package: str) -> tuple[str, ...]:
-    """The languages a game's texts are written in, of those that we speak."""
+    """Return the supported languages that a game's texts exist in."""
     folder = text_folder(package)
     return tuple(language for language in LANGUAGES if (folder / f"{language}.ftl").is_file())
 
 
 def common_source(language: str) -> Traversable:
-    """The file of messages that all games share."""
+    """Return the file of messages that all games share."""
     return files("hippodrome.text") / f"{language}.ftl"

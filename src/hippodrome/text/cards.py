@@ -1,4 +1,4 @@
-"""The cards of a game as they can be read below its rules, for games that offer them."""
+"""The cards of a game as a list to read below its rules, for games that provide it."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -9,12 +9,12 @@ from hippodrome.text.speaker import Speaker
 
 
 class PrintedCard(NamedTuple):
-    """One card as it is printed: what it is called and does, its value and signs, and what stands at its foot."""
+    """One card as printed: its title and text, its value and signs, and the line at its foot."""
 
     title: str
     text: str
     kind: str = ""
-    """What it looks like: the side it is for, or the deck it is of."""
+    """Its design: the side it belongs to, or its deck."""
     value: int | None = None
     ships: int = 0
     foot: str = ""
@@ -29,7 +29,7 @@ class Deck(NamedTuple):
 
 
 class CardBook(NamedTuple):
-    """All cards of a game, and the words on them that need a word more."""
+    """All cards of a game, and the terms on them that need an explanation."""
 
     title: str
     terms_title: str
@@ -38,6 +38,6 @@ class CardBook(NamedTuple):
 
 
 def cards_of(game: str, language: str) -> CardBook | None:
-    """All cards of a game with what they do; None for a game without `showing/cards_page.py`."""
+    """Return all cards of a game with their texts, or None for a game without `showing/cards_page.py`."""
     page = f"{package_of(game)}.showing.cards_page"
     return cast(CardBook, import_module(page).card_book(Speaker(game, language))) if find_spec(page) else None

@@ -1,7 +1,7 @@
-"""The part of Fluent that our files use: text, parameters, other messages, and choices by number or by name.
+"""The part of Fluent that our files use: text, parameters, references to messages, and selection by number or name.
 
-`fluent.syntax` reads the files. Saying them takes the plural rules and the number signs of three languages, which are
-here; the usual runtime brings those of all the world's languages along, thirty megabytes of them.
+`fluent.syntax` parses the files. Formatting needs the plural rules and number formats of three languages, which are in
+this module; the usual runtime includes those of all languages, which take thirty megabytes.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -11,18 +11,18 @@ from fluent.syntax import FluentParser, ast
 
 Params = Mapping[str, object]
 Sentence = Callable[[Params], str]
-"""A message that waits for its parameters."""
+"""A compiled message: a function of its parameters."""
 
 SIGNS = {"en": (",", "."), "de": (".", ","), "pl": ("\N{NO-BREAK SPACE}", ",")}
-"""What stands between thousands, and before a fraction."""
+"""The thousands separator and the decimal separator."""
 
 
 class MissingText(KeyError):
-    """A message that is not written in a language, or that needs a parameter it was not given."""
+    """A message does not exist in a language, or lacks a parameter."""
 
 
 def number(value: float, language: str) -> str:
-    """A number as it is written in a language, with at most three decimals."""
+    """Format a number for a language, with at most three decimals."""
     between, before = SIGNS[language]
     whole, _, fraction = (f"{value:,}" if isinstance(value, int) else f"{value:,.3f}").partition(".")
     decimals = fraction.rstrip("0")
@@ -30,7 +30,7 @@ def number(value: float, language: str) -> str:
 
 
 def plural(value: float, language: str) -> str:
-    """Which plural form a number takes; one with decimals takes the last everywhere."""
+    """Return the plural category of a number; with decimals, it is always `other`."""
     count = abs(value)
     if count % 1:
         return "other"
@@ -42,7 +42,7 @@ def plural(value: float, language: str) -> str:
 
 
 class Messages:
-    """The messages of one language, each made into a sentence when it is first said."""
+    """The messages of one language, each compiled when it is first used."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -50,7 +50,7 @@ class Messages:
         self._sentences: dict[str, Sentence] = {}
 
     def add(self, text: str) -> None:
-        """Read a Fluent file; its messages win over those read before."""
+        """Read a Fluent file; its messages override earlier ones."""
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Message):
                 self._patterns[entry.id.name] = entry.value
@@ -63,7 +63,7 @@ class Messages:
         return key in self._patterns
 
     def say(self, key: str, params: Params) -> str:
-        """A message with its parameters filled in."""
+        """Return a message with its parameters filled in."""
         sentence = self._sentences.get(key)
         if sentence is None:
             pattern = self._patterns.get(key)
@@ -87,7 +87,7 @@ class Messages:
         return lambda params: "".join([part(params) for part in parts])
 
     def _expression(self, found: Any) -> Sentence:
-        """What stands between braces."""
+        """Compile an expression between braces."""
         match found:
             case ast.Placeable():
                 return self._expression(found.expression)
@@ -102,10 +102,10 @@ class Messages:
                 return lambda params: self.say(key, params)
             case ast.SelectExpression(selector=ast.VariableReference() as counted):
                 return self._choice(counted.id.name, found.variants)
-        raise NotImplementedError(f"{type(found).__name__} is a part of Fluent that our files do without")
+        raise NotImplementedError(f"{type(found).__name__} is a part of Fluent that is not supported here")
 
     def _choice(self, name: str, variants: list[ast.Variant]) -> Sentence:
-        """One of several sentences: by the parameter's value, or by the plural form if it is a number."""
+        """Compile a selection: by the parameter's value, or by its plural category if it is a number."""
         sentences: dict[object, Sentence] = {}
         for variant in variants:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else _literal(variant.key)

@@ -1,9 +1,10 @@
-"""A game's glossary: what its terms mean, and where they stand in a text.
+"""A game's glossary: the meaning of its terms, and where they occur in a text.
 
-`glossary.en.ftl` beside a game's other texts has three messages for each term: `term-storm` is what it is called,
-`term-storm-words` the forms in which texts use it, with commas between them, and `term-storm-text` what it means, with
-the rule that says so at the end. A form in small letters may begin a sentence; one with a capital, such as the box
-`Main`, is found only so. A second game of a package may have a glossary of its own, `nekken.glossary.en.ftl`.
+`glossary.en.ftl` beside a game's other texts has three messages for each term: `term-storm` is its title,
+`term-storm-words` lists the forms that texts use, separated by commas, and `term-storm-text` is the explanation, with
+the number of the rule at its end. A lower-case form also matches at the start of a sentence; a capitalised form, such
+as the box `Main`, matches only as written. A second game of a package may have its own file,
+`nekken.glossary.en.ftl`.
 """
 
 import re
@@ -16,7 +17,7 @@ from hippodrome.text.bundle import LANGUAGES, MessageBundle, text_folder
 
 
 class Term(NamedTuple):
-    """A word of the game that has a meaning of its own."""
+    """A term of the game with a meaning of its own."""
 
     title: str
     words: tuple[str, ...]
@@ -24,7 +25,7 @@ class Term(NamedTuple):
 
     @property
     def meaning(self) -> str:
-        """What is told to who points at it: its name, and below what it means."""
+        """Return the text of the term's tooltip: its title, and its explanation below."""
         return f"{self.title}\n{self.text}"
 
 
@@ -38,7 +39,7 @@ class Glossary:
         self._pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
 
     def find(self, text: str) -> list[tuple[int, int, str]]:
-        """The terms in a text: from where to where each stands at first, and its key."""
+        """Return the first occurrence of each term in a text: start, end, and key."""
         if not self.terms:
             return []
         found: dict[str, tuple[int, int, str]] = {}
@@ -49,13 +50,13 @@ class Glossary:
 
 
 def _forms(word: str) -> set[str]:
-    """A word as texts write it: one in small letters may begin a sentence, one with a capital stays as it is."""
+    """Return a word as texts write it: a lower-case word is also capitalised at the start of a sentence."""
     return {word, word[0].upper() + word[1:]}
 
 
 @cache
 def glossary_of(game: str, language: str) -> Glossary:
-    """The glossary of a game; in English where it is not written in the language, empty where there is none."""
+    """Return the glossary of a game, in English if the language lacks one; empty if there is none."""
     source = _source(game, language)
     if source is None:
         return Glossary({})

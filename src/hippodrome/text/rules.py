@@ -1,6 +1,6 @@
-"""The rules in our words, by number, in the reader's language, as they are played at a table.
+"""The rules in our words, by number, in the reader's language, with the options of a table.
 
-Where an option decides, the text says so with what is played for each value, and the reader gets the one in force:
+If an option decides something, the text contains a variant for each value, and the reader gets the one in force:
 
     Place up to three cubes, {{elite_limit per_box: one at most on each Elite box | per_action: one in Elite}}.
 """
@@ -29,21 +29,21 @@ def _source(game: str, language: str) -> str:
 
 
 def rules_text(game: str, language: str, options: Mapping[str, OptionValue] | None = None) -> str:
-    """The whole rules of a game as Markdown, as they are played with some options (by default the usual ones).
+    """Return the whole rules of a game as Markdown for the given options (the defaults if None).
 
-    In English where they are not written in the language; nothing where they are not written at all.
+    They are in English if the language lacks them, and empty if the game has none.
     """
     return chosen(game, _source(game, language), options)
 
 
 def rule_text(game: str, number: str, language: str, options: Mapping[str, OptionValue] | None = None) -> str | None:
-    """One rule by its number (`BY 2.4`), or None if there is none."""
+    """Return the rule with a number (`BY 2.4`), or None."""
     text = _numbered(game, language).get(number)
     return None if text is None else chosen(game, text, options)
 
 
 def numbered_rules(game: str, language: str) -> dict[str, str]:
-    """Every numbered rule of a game, by its number; a table below it stands only in the whole rules."""
+    """Return every numbered rule of a game, by number. Tables below a rule appear only in the whole rules."""
     return {number: chosen(game, text, None) for number, text in _numbered(game, language).items()}
 
 
@@ -72,23 +72,23 @@ def choices_in(game: str, language: str) -> dict[str, set[str]]:
 
 
 def chosen(game: str, text: str, options: Mapping[str, OptionValue] | None) -> str:
-    """A text in which each choice has become what is played."""
+    """Return a text with each variant replaced by the one in force."""
     if "{{" not in text:
         return text
     played = {option.name: option.default for option in find_game(game).options} | dict(options or {})
 
     def pick(found: re.Match[str]) -> str:
         told = _by_value(found[2])
-        if found[1] not in played:  # an option that only the other game of these rules has: as it is usually played
+        if found[1] not in played:  # an option that only the other game with these rules has: use its first variant
             return next(iter(told.values()))
         return told.get(spelled(played[found[1]]), "")
 
-    # A choice that has nothing to say leaves no double space behind.
+    # An empty variant must not leave a double space behind.
     return re.sub(r" +(?=[ .,;:])", "", _CHOICE.sub(pick, text))
 
 
 def spelled(value: OptionValue) -> str:
-    """An option's value as rules texts and message keys spell it."""
+    """Return an option's value as rules texts and message keys spell it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

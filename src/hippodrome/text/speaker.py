@@ -1,4 +1,4 @@
-"""Speaker: one game's words, prompts and events as sentences in one language."""
+"""Speaker: turn one game's words, prompts and events into sentences in one language."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,13 +11,14 @@ from hippodrome.text.bundle import MessageBundle, game_bundle, languages_in
 
 
 class Speaker:
-    """Says what a game has to say; `names` are the players' names by seat.
+    """Formats a game's texts; `names` are the players' names by seat.
 
-    A game's `texts.py` tells how its words and things are said: `word_key(word)` and `thing_key(name)` give a message
-    key and parameters, in which a string stands for a thing. A game without one is said as `PlainTexts` tells. Where
-    one question is put in several ways, by its rule or its answers, `prompt_key(ask)` gives the message.
-    Who sits at `you` is spoken to where a sentence has a form for that: `log-bid-you = You bid ...`, and where they
-    are not who acts, named after the part they have in it: `log-bribed-owner-you = Your garrison ...`.
+    A game's `texts.py` maps its words and things to messages: `word_key(word)` and `thing_key(name)` return a message
+    key and parameters, in which a string stands for a thing. A game without that module uses `PlainTexts`. If the text
+    of a question depends on its rule or its answers, `prompt_key(ask)` returns the message key.
+
+    The player at seat `you` is addressed if a message has a form for that: `log-bid-you = You bid ...`. If they do not
+    act themselves, the form is named after their role: `log-bribed-owner-you = Your garrison ...`.
     """
 
     def __init__(self, game: str, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
@@ -30,17 +31,17 @@ class Speaker:
         self._texts: Any = room_of(game, "showing.texts") or PlainTexts(self.bundle)
 
     def say(self, key: str, **params: object) -> str:
-        """Any message of the game."""
+        """Return any message of the game."""
         return self.bundle.say(key, **params)
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there."""
+        """Return the name of the player at a seat."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say("seat", number=seat + 1)
 
     def thing(self, name: str) -> str:
-        """The name of a card, a city, a kind; a game whose board names things itself has `thing_name` in its texts."""
+        """Return the name of a card, a city or a kind; a game may provide `thing_name` in its texts."""
         if hasattr(self._texts, "thing_name"):
             named: str | None = self._texts.thing_name(name, self.language)
             if named is not None:
@@ -49,28 +50,28 @@ class Speaker:
         return self.fill(key, params)
 
     def things(self, names: Sequence[str]) -> str:
-        """Several things as one phrase."""
+        """Return several things as one phrase."""
         return self.phrase([self.thing(name) for name in names]) if names else self.say("nothing")
 
     def phrase(self, items: Sequence[str]) -> str:
-        """Several names as one phrase: a, b and c."""
+        """Return several names as one phrase: a, b and c."""
         if len(items) < 2:
             return "".join(items)
         *others, last = items
         return self.say("both" if len(others) == 1 else "several", first=", ".join(others), last=last)
 
     def word_key(self, word: str) -> tuple[str, dict[str, object]]:
-        """The message that says a word, and its parameters."""
+        """Return the message key of a word, and its parameters."""
         found: tuple[str, dict[str, object]] = self._texts.word_key(word)
         return found
 
     def word(self, word: str) -> str:
-        """A word as it stands on a button."""
+        """Return the label of a word's button."""
         key, params = self.word_key(word)
         return self.fill(key, params)
 
     def prompt(self, ask: Mapping[str, Any], own: bool = True) -> str:
-        """What an ask of a view asks; for another's ask, that we wait for them."""
+        """Return the question of an ask in a view; for another seat's ask, say that we wait for them."""
         if not own:
             return self.say("waiting", seat=self.seat(ask["seat"]))
         prompt = ask["prompt"]
@@ -78,7 +79,7 @@ class Speaker:
         return self.fill(key, prompt["params"])
 
     def event(self, event: Event) -> str:
-        """A log line; an event that hides a field from its reader has a `-hidden` line of its own."""
+        """Return an event's log line; an event with a hidden field may have a `-hidden` line."""
         key = f"log-{event.__struct_config__.tag}"
         params: dict[str, object] = {}
         for name, kind in _field_kinds(type(event)).items():
@@ -104,11 +105,11 @@ class Speaker:
             return self.things(value)
         if isinstance(value, (list, tuple)):
             return self.phrase([str(item) for item in value])
-        # Fluent selects by text, not by truth values.
+        # Fluent selects by text, not by booleans.
         return str(value).lower() if isinstance(value, bool) else value
 
     def fill(self, key: str, params: Mapping[str, object]) -> str:
-        """A message whose string parameters are things, and whose `seat` parameters are seats; the reader is "you"."""
+        """Return a message; string parameters are things, `seat` parameters are seats, and the reader is "you"."""
         if self.you is not None and params.get("seat") == self.you and self.bundle.has(f"{key}-you"):
             key = f"{key}-you"
         filled: dict[str, object] = {}
@@ -125,23 +126,22 @@ class Speaker:
 
 
 def languages_of(game: str) -> tuple[str, ...]:
-    """The languages a game speaks; in others it is said in English."""
+    """Return the languages of a game's texts; in others it is shown in English."""
     return languages_in(package_of(game))
 
 
 class PlainTexts:
-    """How the words and things of a game are said that does not tell it itself.
+    """The texts of a game that has no `texts.py`.
 
-    The word `move-a1-a4` is said by the message `word-move-a1-a4` if there is one, else by `word-move`, in which `$a`
-    is the thing `a1` and `$b` the thing `a4`, else as if it were a thing itself. A thing is said by its message
-    `thing-a1`, or just as it is spelled.
+    The word `move-a1-a4` uses the message `word-move-a1-a4` if there is one, else `word-move`, in which `$a` is the
+    thing `a1` and `$b` the thing `a4`, else the word's spelling. A thing uses the message `thing-a1`, or its spelling.
     """
 
     def __init__(self, bundle: MessageBundle) -> None:
         self.bundle = bundle
 
     def word_key(self, word: str) -> tuple[str, dict[str, object]]:
-        """The message of a word."""
+        """Return the message key of a word, and its parameters."""
         if self.bundle.has(f"word-{word}"):
             return f"word-{word}", {}
         verb, *things = word.split("-")
@@ -150,12 +150,12 @@ class PlainTexts:
         return "word", {"a": word}
 
     def thing_name(self, name: str, language: str) -> str:
-        """The name of a thing."""
+        """Return the name of a thing."""
         return self.bundle.say(f"thing-{name}") if self.bundle.has(f"thing-{name}") else name
 
 
 def part_in(event: Event, you: int | None) -> str:
-    """Which part somebody has in an event, by the field that names their seat; empty if none."""
+    """Return the name of the event's field that contains a seat, which is the seat's role; empty if none does."""
     if you is None:
         return ""
     fields = [name for name, kind in _field_kinds(type(event)).items() if kind == "seat"]
@@ -163,14 +163,14 @@ def part_in(event: Event, you: int | None) -> str:
 
 
 def names_seat(event: Event, seat: int | None) -> bool:
-    """Whether somebody's seat is among those that an event tells of."""
+    """Return whether an event mentions a seat."""
     kinds = _field_kinds(type(event))
     return bool(part_in(event, seat)) or any(seat in getattr(event, name) for name in kinds if kinds[name] == "seats")
 
 
 @cache
 def _field_kinds(kind: type[Event]) -> dict[str, str]:
-    """What each field of an event is: seat, seats, thing, things or plain."""
+    """Return what each field of an event holds: seat, seats, thing, things or plain."""
     names: dict[Any, str] = {Seat: "seat", Thing: "thing"}
     kinds = {}
     for name, hint in get_type_hints(kind).items():
