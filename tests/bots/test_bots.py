@@ -93,7 +93,7 @@ def test_greedy_beats_three_random_bots_at_byzanz() -> None:
 def test_unknown_bots_are_named() -> None:
     with pytest.raises(
         UnknownBot,
-        match=r"'clever'; there are: random, newcomer, greedy, learned, search\. One of your own .*module:Class",
+        match=r"'clever'; there are: random, newcomer, greedy, learned, search\. Name one of your own as .*module:Class",
     ):
         find_bot("clever")
 
@@ -112,8 +112,8 @@ def test_a_bot_of_your_own_is_named_by_its_class(own_bots: Path) -> None:
         ("my_bots:Seedless", "can't be created with a seed"),
         ("my_bots:Missing", "can't be loaded: .*'Missing'"),
         ("no_such_package.bots:Miser", "can't be loaded: No module named 'no_such_package'"),
-        (":Miser", "named package.module:Class"),
-        ("my_bots:", "named package.module:Class"),
+        (":Miser", "name one of your own as package.module:Class"),
+        ("my_bots:", "name one of your own as package.module:Class"),
         (
             "my_bots:Broken",
             r"can't be created:\n  File .*my_bots.py\", line \d+, in __init__\n.*\n.*\nTypeError: can't mult",

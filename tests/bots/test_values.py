@@ -67,7 +67,7 @@ def test_a_value_is_what_the_arithmetic_says() -> None:
 
 def test_values_for_something_else_are_refused(good: bytes) -> None:
     assert len(read_values(good, "nekken", 2).units) == 5
-    with pytest.raises(BadValues, match="for nekken with 2, not nekken with 3"):
+    with pytest.raises(BadValues, match="for nekken with 2 seats, not nekken with 3"):
         read_values(good, "nekken", 3)
     with pytest.raises(BadValues, match="not byzantio with 2"):
         read_values(good, "byzantio", 2)
@@ -86,7 +86,7 @@ def test_a_wrong_number_of_units_is_refused(good: bytes, units: object) -> None:
 @pytest.mark.parametrize("use", [7, {"settle": -1}, {"settle": "6"}, {"tries": 0}, {"tries": 10**9}, {"doubt": -0.1}])
 def test_a_wrong_use_is_refused(good: bytes, use: object) -> None:
     header, body = parts(good)
-    with pytest.raises(BadValues, match="how it is used"):
+    with pytest.raises(BadValues, match="invalid entry 'use'"):
         read_learned(file_of({**header, "use": use}, body), "nekken", 2)
     assert read_learned(file_of({**header, "use": {"settle": 3}}, body), "nekken", 2).use.settle == 3
 
