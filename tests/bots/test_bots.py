@@ -93,7 +93,7 @@ def test_greedy_beats_three_random_bots_at_byzanz() -> None:
 def test_unknown_bots_are_named() -> None:
     with pytest.raises(
         UnknownBot,
-        match=r"'clever'; there are: random, newcomer, greedy, learned, search\. Name one of your own as .*module:Class",
+        match=r"'clever'; there are: random, newcomer, greedy, learned, search\. Name one of your own .*module:Class",
     ):
         find_bot("clever")
 
