@@ -80,6 +80,8 @@ def test_between_two_resigning_ends_the_game(two):
     assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409
     assert html(anna, f"/t/{slug}/at/0/") and anna.get(f"/t/{slug}/record/").status_code == 200
     assert anna.post(f"/t/{slug}/rematch/").status_code == 302
+    assert tom.post(f"/t/{slug}/rematch/").status_code == 302, "the last one to agree starts it"
+    assert row(slug).rematch.status == "running"
 
 
 def test_where_the_table_was_set_up_so_resigning_ends_the_game_for_all(inside):

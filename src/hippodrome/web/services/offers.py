@@ -185,12 +185,13 @@ def _renew(table: GameTable, offer: Offer) -> None:
 
 
 def _carry_out(table: GameTable, offer: Offer, player: Player) -> None:
+    """Do what was offered; a rematch needs nothing more, because everybody already sits at its table."""
     if offer.kind == Offer.END:
         endings.end(table, GameTable.AGREED, player)
     elif offer.kind == Offer.PAUSE:
         clocks.pause(table)
     elif offer.kind == Offer.TIME:
         clocks.add_time(table, offer.facts["seconds"])
-    else:
+    elif offer.kind == Offer.TAKE_BACK:
         game = live_game(table)
         moves.go_back(table, game, game.at(_gone_back(game, offer.facts["words"])))
