@@ -19,10 +19,9 @@ from hippodrome._build import build_state
 from hippodrome.bots import bots_for, find_bot
 from hippodrome.kernel.errors import BadOption, HippodromeError
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.record_text import MOST_LETTERS
 from hippodrome.paint import Console, Grid, Text
 from hippodrome.registry import game_names
-from hippodrome.terminal.files import FileName, need_to_write
+from hippodrome.terminal.files import FileName, need_to_write, read_text
 from hippodrome.text import LANGUAGES, Speaker, best_language
 
 console = Console()
@@ -98,7 +97,7 @@ def app(board: Sequence[Path]) -> None:
 def _add_board(path: Path) -> str:
     """Name a board file in the setting of its game, where the game and all processes started from here find it."""
     try:
-        game = tomllib.loads(_read(path, LONGEST_BOARD)).get("game")
+        game = tomllib.loads(read_text(path, LONGEST_BOARD)).get("game")
     except (OSError, ValueError, RecursionError) as error:
         raise BadOption(f"The board file {path} can't be read: {error}") from error
     if game not in game_names():
@@ -144,22 +143,16 @@ def play(
     save: Path | None,
 ) -> None:
     """Play a game in the terminal against bots, or go on with one from its record, which is then kept up to date."""
+    from hippodrome.terminal.begin import new_table, unfinished_table
     from hippodrome.terminal.play import TerminalGame
 
     language = _language(lang)
     if game not in game_names() and (game.endswith(".hip") or Path(game).is_file()):
         if seats is not None or seed is not None or option:
             raise BadOption("A record tells seats, seed and options: leave them out.")
-        table, save = _unfinished(Path(game)), save or Path(game)
-        _check_seat(seat, table.origin.seats)
+        table, save = unfinished_table(Path(game), seat), save or Path(game)
     else:
-        count = _seats(game, seats)
-        _check_seat(seat, count)
-        plain = Speaker(game, language)
-        shown = bot.rpartition(":")[2].capitalize()
-        names = [plain.say("terminal-bot", bot=shown, number=number) for number in range(1, count + 1)]
-        names[seat - 1] = plain.say("seat", number=seat)
-        table = hippodrome.new_table(game, count, seed, _options(option), names)
+        table = new_table(game, _seats(game, seats), seat, bot, seed, _options(option), language)
     bots = {place: find_bot(bot, place) for place in range(table.origin.seats) if place != seat - 1}
     speaker = Speaker(table.game.name, language, table.origin.names, seat - 1)
     playing = TerminalGame(table, speaker, bots, console)
@@ -168,19 +161,6 @@ def play(
     else:
         again = ["hippodrome", "play", str(save), "--bot", bot, "--seat", str(seat)]
         playing.run_and_keep(save, [*again, "--lang", lang] if lang else again)
-
-
-def _check_seat(seat: int, seats: int) -> None:
-    if not 1 <= seat <= seats:
-        raise BadOption(f"Your seat is from 1 to {seats}, not {seat}.")
-
-
-def _unfinished(file: Path) -> hippodrome.Table:
-    """The table that a record leads to, to go on with."""
-    table = hippodrome.read_record(_read(file)).replay()
-    if table.over:
-        raise BadOption(f"The game in {file} is over; `hippodrome replay {file}` tells it again.")
-    return table
 
 
 @app.command()
@@ -438,7 +418,7 @@ def _refuse_with_resume(*given: object) -> None:
 @language
 def replay(file: Path, lang: str | None) -> None:
     """Tell a recorded game again, event by event."""
-    record = hippodrome.read_record(_read(file))
+    record = hippodrome.read_record(read_text(file))
     table = record.replay()
     speaker = Speaker(record.game.name, _language(lang), record.origin.names)
     for event in table.events:
@@ -462,7 +442,7 @@ def analyse(
     from hippodrome.analysis import Analysing
     from hippodrome.terminal.analysis import chart_of, print_analysis
 
-    record = hippodrome.read_record(_read(file))
+    record = hippodrome.read_record(read_text(file))
     need_to_write(json_file, svg_file)
     speaker = Speaker(record.game.name, _language(lang), record.origin.names)
     under_way = Analysing(record, worlds, seed)
@@ -511,7 +491,7 @@ def draw(file: Path, output: Path | None, words: int | None, seat: int | None, l
     """Draw a position of a recorded game as an SVG file."""
     from hippodrome.draw import LAYOUTS, svg_of
 
-    record = hippodrome.read_record(_read(file))
+    record = hippodrome.read_record(read_text(file))
     if layout not in LAYOUTS:
         raise BadOption(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
     if seat is not None and not 1 <= seat <= record.origin.seats:
@@ -529,7 +509,7 @@ def verify(file: Path) -> None:
     """Check a record: every word legal, every roll and draw what the seed gives, the result right."""
     from hippodrome.terminal.verified import what_was_checked, who_chose_the_seed
 
-    record = hippodrome.read_record(_read(file))
+    record = hippodrome.read_record(read_text(file))
     record.verify()
     console.print(what_was_checked(record))
     console.print(who_chose_the_seed(record.origin.mixed))
@@ -571,18 +551,6 @@ def _language(wanted: str | None) -> str:
     if wanted not in LANGUAGES:
         raise BadOption(f"We speak {', '.join(LANGUAGES)}, not {wanted!r}.")
     return wanted
-
-
-def _read(file: Path, most: int = MOST_LETTERS) -> str:
-    """The text of a file; what is longer than any such file is not read to its end, which it may not have."""
-    try:
-        with file.open(encoding="utf-8") as opened:
-            text = opened.read(most + 1)
-    except UnicodeDecodeError as error:
-        raise BadOption(f"{file} is not a text file.") from error
-    if len(text) > most:
-        raise BadOption(f"{file} is too long: such a file has at most {most} letters.")
-    return text
 
 
 def _shown(value: object) -> str:

@@ -1,10 +1,13 @@
-"""Files that a command writes at its end."""
+"""The files that commands read and write."""
 
 import os
 from pathlib import Path
 from typing import Any
 
 import click
+
+from hippodrome.kernel.errors import BadOption
+from hippodrome.kernel.record_text import MOST_LETTERS
 
 
 class FileName(click.Path):
@@ -30,3 +33,15 @@ def need_to_write(*paths: Path | None) -> None:
         path.open("ab").close()
         if new:
             path.resolve().unlink()  # what a link leads to, not the link
+
+
+def read_text(file: Path, most: int = MOST_LETTERS) -> str:
+    """The text of a file; what is longer than any such file is not read to its end, which it may not have."""
+    try:
+        with file.open(encoding="utf-8") as opened:
+            text = opened.read(most + 1)
+    except UnicodeDecodeError as error:
+        raise BadOption(f"{file} is not a text file.") from error
+    if len(text) > most:
+        raise BadOption(f"{file} is too long: such a file has at most {most} letters.")
+    return text
