@@ -18,12 +18,8 @@ def take_over(guest: models.Player | None, user: User) -> models.Player:
             guest.user = user
             guest.save(update_fields=["user"])
             return guest
-        for model, field in (
-            (models.GameTable, "owner"),
-            (models.Seat, "player"),
-            (models.Remark, "player"),
-            (models.Vacation, "player"),
-        ):
+        theirs = [(model, "player") for model in (models.Seat, models.Remark, models.Vacation, models.Offer)]
+        for model, field in [(models.GameTable, "owner"), *theirs]:
             model.objects.filter(**{field: guest}).update(**{field: own})
         kept = models.Notes.objects.filter(player=own).values_list("table_id", flat=True)
         models.Notes.objects.filter(player=guest).exclude(table_id__in=list(kept)).update(player=own)

@@ -11,6 +11,7 @@ from hippodrome.web.models.puzzles import Solved
 from hippodrome.web.models.reports import REPORT_LENGTH, Report
 from hippodrome.web.models.tables import (
     PACES,
+    USUAL_PACE,
     GameTable,
     Seat,
     can_only_decline,

@@ -15,6 +15,7 @@ from hippodrome.web.models.people import NAME_LENGTH, Player
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 PACES = {"calm": 2.5, "brisk": 1.0, "once": 0.0}
 """How long bots wait before a move, as a multiple of the site's usual pause."""
+USUAL_PACE = "brisk"
 REACHABLE = "EXISTS (SELECT 1 FROM web_channel WHERE player_id = web_seat.player_id)"
 
 
@@ -86,7 +87,7 @@ class GameTable(Leased):
     moved = models.DateTimeField(default=timezone.now)
     bot_due = models.DateTimeField(null=True)
     """When a bot, or the site on behalf of a declining seat, moves next; None if neither has to move."""
-    pace = models.CharField(max_length=8, default="brisk")
+    pace = models.CharField(max_length=8, default=USUAL_PACE)
     skipping = models.BooleanField(default=False)
     hints = models.CharField(max_length=4, default="bots")
     """Who may ask for hints: one of hints.CHOICES."""

@@ -65,6 +65,7 @@ async def stream(slug: str, scope: dict[str, Any], receive: Receive, send: Send)
             await refuse_stream(404, send)
             return
         stamp, seats = found
+        watcher.seats = seats
         gone = asyncio.ensure_future(_disconnected(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})

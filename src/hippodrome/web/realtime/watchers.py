@@ -11,6 +11,8 @@ class Watcher(asyncio.Event):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.get_running_loop()
+        self.seats: list[int] = []
+        """The seats of whoever watches."""
         self.news: tuple[int, list[int]] | None = None
         """The latest stamp not yet sent, and for each seat the number of changes it may not know of."""
 
@@ -71,6 +73,11 @@ class Watchers:
         for watcher in watchers:
             with suppress(RuntimeError):  # the event loop has ended
                 watcher.loop.call_soon_threadsafe(watcher.hear, stamp, unheard)
+
+    def seats_at(self, slug: str) -> set[int]:
+        """Return the seats whose players watch a table in this process."""
+        with self._lock:
+            return {seat for watcher in self._by_table.get(slug, ()) for seat in watcher.seats}
 
     def tables(self) -> list[str]:
         with self._lock:

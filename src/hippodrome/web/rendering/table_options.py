@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from hippodrome import games
+from django.conf import settings
+
 from hippodrome.kernel.game import OptionValue
 from hippodrome.text import Speaker
 from hippodrome.text.additions import Choice
@@ -22,13 +23,15 @@ def choice_title(spoken: Speaker, name: str, choice: object) -> str:
     return spoken.say(key) if spoken.bundle.has(key) else str(choice)
 
 
-def unusual_options(table: models.GameTable, spoken: Speaker) -> list[tuple[str, str]]:
-    usual = {option.name: option.default for option in games.find_game(table.game).options}
-    return [
-        (option_title(spoken, name), choice_title(spoken, name, value))
-        for name, value in table.options.items()
-        if usual.get(name) != value
-    ]
+def settings_of(table: models.GameTable, spoken: Speaker) -> list[tuple[str, str]]:
+    """Return everything that was chosen when a table was opened, in words."""
+    chosen = [(option_title(spoken, name), choice_title(spoken, name, value)) for name, value in table.options.items()]
+    chosen.append((messages.say("spoken"), dict(settings.LANGUAGES).get(table.language, table.language)))
+    if table.seated and len(table.seated) > 2:
+        chosen.append((messages.say("on-resign"), messages.say(f"on-resign-{table.on_resign}")))
+    chosen.append((messages.say("patience"), messages.say("patience-hours", hours=table.patience)))
+    chosen.append((messages.say("hints"), messages.say(f"hints-{table.hints}")))
+    return chosen
 
 
 class DescribedChoice(NamedTuple):

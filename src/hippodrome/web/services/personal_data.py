@@ -34,6 +34,7 @@ def export(player: Player) -> dict[str, Any]:
         "name": player.name,
         "since": player.created.isoformat(),
         "account": account,
+        "bots_pace": player.pace,
         "sessions": [
             {"browser": visit.browser, "began": visit.began.isoformat(), "seen": visit.seen.isoformat()}
             for visit in sessions.visits_of(player)

@@ -14,7 +14,7 @@ from hippodrome.kernel.mixing import Mixed
 from hippodrome.web import clock
 from hippodrome.web.accounts.names import GIVEN
 from hippodrome.web.bots import levels
-from hippodrome.web.models import GameTable, Move, Player, Seat, new_token
+from hippodrome.web.models import USUAL_PACE, GameTable, Move, Player, Seat, new_token
 from hippodrome.web.refusals import Refused
 from hippodrome.web.services import clocks, fairness, notifications
 from hippodrome.web.services.live_games import LiveGame, begin, live_game, load
@@ -63,6 +63,13 @@ def quick_plan(game: str) -> TablePlan:
     return TablePlan(game, [(ME, ""), *[("bot", levels.usual_level(game, count))] * (count - 1)])
 
 
+def invitation_plan(game: str) -> TablePlan:
+    """Return the plan of a table for two friends: as few seats as the game allows, bots on the others."""
+    count = max(2, min(hippodrome.find_game(game).seats))
+    bots = [(Seat.BOT, levels.usual_level(game, count))] * (count - 2)
+    return TablePlan(game, [(ME, ""), (Seat.INVITED, ""), *bots])
+
+
 def make_table(plan: TablePlan, owner: Player) -> GameTable:
     rules = hippodrome.find_game(plan.game)
     if plan.position:
@@ -79,6 +86,7 @@ def make_table(plan: TablePlan, owner: Player) -> GameTable:
             on_resign=plan.on_resign,
             hints=plan.hints,
             clock=plan.clock.stored() if plan.clock and settings.CLOCKS else {},
+            pace=owner.pace or USUAL_PACE,
             saved=plan.position.dump() if plan.position else "",
             teaching=plan.teaching,
         )

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from django.conf import settings
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import Exists, OuterRef, Q
 
 import hippodrome
 from hippodrome.web import clock
@@ -132,8 +132,24 @@ def thinking_time(row: GameTable, seat: int) -> float:
     return float(max(0.3 * settings.DECLINE_PACE, min(pause, longest)))
 
 
+def keep_pace(player: Player, pace: str) -> None:
+    """Set how fast bots play at all tables, now and later, at which this person plays alone."""
+    if pace not in PACES:
+        raise Refused("refused-form", 400)
+    with transaction.atomic():
+        player.pace = pace
+        player.save(update_fields=["pace"])
+        here = Seat.objects.filter(table=OuterRef("pk"))
+        others = here.exclude(player=None).exclude(player=player)
+        alone = GameTable.objects.filter(Exists(here.filter(player=player)), ~Exists(others))
+        alone.exclude(status=GameTable.OVER).update(pace=pace)
+
+
 def set_pace(slug: str, player: Player, pace: str) -> GameTable:
-    """Set how fast the bots play; `skip` makes them play without pauses until a person is asked."""
+    """Set how fast the bots play; `skip` makes them play without pauses until a person is asked.
+
+    Whoever plays with bots alone sets it for all their tables; at a table with others it is set for this table.
+    """
     with transaction.atomic():
         row = lock(slug)
         mine = [chair for chair in row.seated if chair.player_id == player.pk]
@@ -146,6 +162,8 @@ def set_pace(slug: str, player: Player, pace: str) -> GameTable:
             row.skipping = True
         else:
             row.pace = pace
+            if not others:
+                keep_pace(player, pace)
         row.bot_due = settle_asked(row, live_game(row).game, clock.now(), None)
         changed = {"pace": row.pace, "skipping": row.skipping, "bot_due": row.bot_due}
         GameTable.objects.filter(pk=row.pk).update(**changed)

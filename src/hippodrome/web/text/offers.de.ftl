@@ -116,6 +116,13 @@ ahead-clear = Alle entfernen
 ahead-now = Das hast du im Voraus beantwortet: Gleich sagen wir für dich „{ $answer }“, falls du nicht schneller bist.
 refused-ahead = Das lässt sich nicht im Voraus beantworten; es ist nichts geschehen.
 
+invite = Freund einladen
+online = online
+waiting-notified = Du kannst diese Seite schließen. Die Partie beginnt von selbst, sobald alle da sind, und wir benachrichtigen dich.
+waiting-close = Du kannst diese Seite schließen. Die Partie beginnt von selbst, sobald alle da sind; du findest sie unter „Meine Partien“.
+qr-code = QR-Code fürs Handy
+pace-help = Wie lange Bots vor einem Zug warten, an allen Tischen, an denen du nur mit Bots spielst. An einem Tisch mit anderen wird es dort gewählt, für alle.
+
 refused-offered = So ein Angebot gibt es schon. Beantworte zuerst dieses.
 refused-offer-closed = Dieses Angebot ist beantwortet, oder die Partie ist weitergegangen; es ist nichts geschehen.
 refused-undo-free = Das kannst du selbst zurücknehmen, ohne zu fragen.

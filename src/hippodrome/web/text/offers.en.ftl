@@ -116,6 +116,13 @@ ahead-clear = Remove all
 ahead-now = You have answered this ahead: in a moment we say “{ $answer }” for you, unless you answer first.
 refused-ahead = This can't be answered ahead; nothing was done.
 
+invite = Invite a friend
+online = online
+waiting-notified = You may close this page. The game starts by itself when everybody is here, and we will notify you.
+waiting-close = You may close this page. The game starts by itself when everybody is here; you find it under “My games”.
+qr-code = QR code for a phone
+pace-help = How long bots wait before a move, at all tables where you play with bots only. At a table with other people it is chosen there, for everybody.
+
 refused-offered = There is such an offer already. Answer it first.
 refused-offer-closed = This offer has been answered, or the game has moved on; nothing was done.
 refused-undo-free = You can take this back yourself, without asking.

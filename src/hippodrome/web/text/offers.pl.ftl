@@ -117,6 +117,13 @@ ahead-clear = Usuń wszystkie
 ahead-now = Na to pytanie już jest odpowiedź: za chwilę powiemy za ciebie „{ $answer }”, chyba że zdążysz odpowiedzieć wcześniej.
 refused-ahead = Na to nie można odpowiedzieć z góry; nic się nie stało.
 
+invite = Zaproś do gry
+online = online
+waiting-notified = Możesz zamknąć tę stronę. Gra zacznie się sama, gdy wszyscy usiądą, a my damy ci znać.
+waiting-close = Możesz zamknąć tę stronę. Gra zacznie się sama, gdy wszyscy usiądą; znajdziesz ją wśród swoich partii.
+qr-code = Kod QR na telefon
+pace-help = Jak długo boty czekają przed ruchem przy wszystkich stołach, przy których grasz z samymi botami. Przy stole z innymi osobami wybiera się to na miejscu, dla wszystkich.
+
 refused-offered = Taka propozycja już jest. Najpierw na nią odpowiedz.
 refused-offer-closed = Na tę propozycję już odpowiedziano albo gra poszła dalej; nic się nie stało.
 refused-undo-free = To możesz cofnąć bez pytania.

@@ -17,7 +17,7 @@ from hippodrome.web import messages, models
 from hippodrome.web.accounts import identity, rate_limits, sessions
 from hippodrome.web.accounts.sign_up import take_over
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import personal_data
+from hippodrome.web.services import personal_data, turns
 from hippodrome.web.views.account_forms import NewPasswordForm, SignUpForm, password_rules
 from hippodrome.web.views.clocks import clock_settings
 from hippodrome.web.views.waiting_room import take_name
@@ -93,6 +93,8 @@ def _about_me(request: HttpRequest, form: Any) -> dict[str, Any]:
     return {
         "player": player,
         "stopped_channels": list(stopped) if player else [],
+        "pace": (player.pace if player else "") or models.USUAL_PACE,
+        "paces": list(models.PACES),
         "form": form,
         "visits": [
             {
@@ -164,6 +166,12 @@ def end_session(request: HttpRequest, mark: str) -> HttpResponse:
         logout(request)
         return redirect("home")
     models.Visit.objects.filter(session_key__in=found).delete()
+    return redirect("account")
+
+
+@require_POST
+def pace(request: HttpRequest) -> HttpResponse:
+    turns.keep_pace(identity.require_player(request, "refused-unknown"), request.POST.get("pace", ""))
     return redirect("account")
 
 

@@ -136,6 +136,17 @@ def quick(request: HttpRequest, game: str) -> HttpResponse:
     return redirect("table", slug=seats.make_table(plan, identity.player_for(request)).slug)
 
 
+@require_POST
+def invite(request: HttpRequest, game: str) -> HttpResponse:
+    """Open a table for two friends, and lead to its waiting room with the link to send."""
+    game_or_404(game)
+    rate_limits.limit(request, "table", identity.player_of(request))
+    plan = seats.invitation_plan(game)
+    plan.language = messages.language()
+    take_share(request, plan)
+    return redirect("table", slug=seats.make_table(plan, identity.player_for(request)).slug)
+
+
 def take_share(request: HttpRequest, plan: seats.TablePlan) -> None:
     plan.seal, plan.share = request.POST.get("seal", "")[:200], fairness.share_from(request.POST.get("share", ""))
 

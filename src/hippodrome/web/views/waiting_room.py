@@ -1,5 +1,7 @@
 """The waiting room: people gather before a game, take seats, choose names, and invite others."""
 
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_POST
@@ -8,8 +10,10 @@ from hippodrome.draw import palette
 from hippodrome.web import messages, models
 from hippodrome.web.accounts import identity, names, rate_limits
 from hippodrome.web.bots import levels
+from hippodrome.web.realtime.watchers import watchers
 from hippodrome.web.rendering import markup, table_options
 from hippodrome.web.rendering.clocks import clock_facts
+from hippodrome.web.rendering.qr import qr_code
 from hippodrome.web.rendering.viewer import TURNED_AWAY, Viewer
 from hippodrome.web.services import fairness, moderation, seats
 from hippodrome.web.services.chat import latest_remarks, visible_remarks
@@ -30,19 +34,25 @@ def room(request: HttpRequest, viewer: Viewer) -> dict[str, object]:
         return request.build_absolute_uri(markup.address("invitation", chair.token)) if wanted else ""
 
     free = [chair for chair in viewer.chairs if not chair.taken]
+    link = request.build_absolute_uri(markup.address("table", table.slug))
+    cards: list[dict[str, Any]] = [
+        {"chair": chair, "side": side_of(table.game, chair.number), "link": invitation_to(chair)}
+        for chair in viewer.chairs
+    ]
+    invitations = [card["link"] for card in cards if card["link"] and not card["chair"].taken]
     return {
         "table": table,
         "viewer": viewer,
-        "cards": [
-            {"chair": chair, "side": side_of(table.game, chair.number), "link": invitation_to(chair)}
-            for chair in viewer.chairs
-        ],
+        "cards": cards,
+        "here": watchers.seats_at(table.slug) | {chair.number for chair in viewer.mine},
+        "code": qr_code(invitations[0] if len(invitations) == 1 else link) if free and viewer.mine else None,
+        "notified": any(chair.reachable for chair in viewer.mine),
         "free": len(free),
         "open": any(chair.kind == models.Seat.OPEN for chair in free),
-        "options": [*clock_facts(table), *table_options.unusual_options(table, viewer.speaker)],
+        "options": [*clock_facts(table), *table_options.settings_of(table, viewer.speaker)],
         "bots": levels.levels_of(table.game),
         "usual_bot": levels.usual_level(table.game, len(viewer.chairs)),
-        "link": request.build_absolute_uri(markup.address("table", table.slug)),
+        "link": link,
         "remarks": visible_remarks(latest_remarks(table), viewer.player, viewer.chairs),
     }
 
