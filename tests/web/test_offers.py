@@ -238,3 +238,25 @@ def test_offers_are_made_in_every_language(inside, language):
     make(anna, slug, "end")
     word = {"de": "bietet an, die Partie ohne Sieger zu beenden", "pl": "proponuje zakończyć partię bez zwycięzcy"}
     assert word[language] in offered(tom, slug)
+
+
+def test_at_a_table_with_a_clock_a_pause_and_more_time_can_be_offered(three):
+    from hippodrome.web.models import GameTable
+    from hippodrome.web.services import time_control
+
+    anna, tom, eve, slug = three
+    control = time_control.turns("day", 1)
+    GameTable.objects.filter(slug=slug).update(clock=control.stored())
+    page = html(anna, f"/t/{slug}/")
+    assert "Offer a pause" in page and "Offer everybody one more day" in page and "15 more minutes" not in page
+    assert make(anna, slug, "time", seconds=900).status_code == 400
+    assert make(anna, slug, "time", seconds=86400).status_code == 200
+    assert make(tom, slug, "time", seconds=3 * 86400).status_code == 409, "one offer of a kind"
+    assert "one more day" in offered(tom, slug)
+    for person in (tom, eve):
+        answer(person, slug, "accept", "time")
+    assert {round(chair.time_left - control.bank) for chair in row(slug).chairs.all()} == {86400}
+    make(anna, slug, "pause")
+    for person in (tom, eve):
+        answer(person, slug, "accept", "pause")
+    assert row(slug).paused is not None and "Offer a pause" not in html(anna, f"/t/{slug}/")

@@ -36,10 +36,16 @@ def possible_offers(viewer: Viewer) -> list[dict[str, Any]]:
     if table.status != GameTable.RUNNING or table.at_lesson or not offers.may_offer(viewer.chairs, viewer.player):
         return []
     standing = {offer.kind for offer in open_offers.open_offers(table)}
+    found = [(Offer.TAKE_BACK, 0)] if may_ask_to_take_back(viewer) else []
+    lengths = offers.lengths(table)
+    if lengths and table.paused is None:
+        found.append((Offer.PAUSE, 0))
+    found += [(Offer.TIME, seconds) for seconds in lengths]
+    found.append((Offer.END, 0))
     return [
-        {"kind": kind, "label": messages.say("offer-make", kind=kind, seconds=0)}
-        for kind in (Offer.TAKE_BACK, Offer.END)
-        if kind not in standing and (kind != Offer.TAKE_BACK or may_ask_to_take_back(viewer))
+        {"kind": kind, "seconds": seconds, "label": messages.say("offer-make", kind=kind, seconds=seconds)}
+        for kind, seconds in found
+        if kind not in standing
     ]
 
 

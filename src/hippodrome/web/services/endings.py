@@ -11,7 +11,7 @@ from hippodrome.web import clock
 from hippodrome.web.bots import levels
 from hippodrome.web.models import GameTable, Offer, Player, Seat
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import chat, notifications, open_offers
+from hippodrome.web.services import chat, clocks, notifications, open_offers
 from hippodrome.web.services.live_games import live_game
 from hippodrome.web.services.moves import places_of
 from hippodrome.web.services.tables import lock, touch
@@ -47,9 +47,11 @@ def give_up(table: GameTable, chairs: list[Seat], chair: Seat, how: str, player:
         end(table, how, player)
     elif everybody_agrees_to_end(table, chairs):
         end(table, GameTable.AGREED, player)
-    elif chair.asked:
-        table.bot_due = clock.now()
-        table.save(update_fields=["bot_due"])
+    else:
+        clocks.settle_now(table)
+        if chair.asked:
+            table.bot_due = clock.now()
+            table.save(update_fields=["bot_due"])
     touch(table)
 
 
@@ -80,6 +82,7 @@ def end(table: GameTable, how: str, player: Player | None) -> None:
     table.leased_by = ""
     table.save(update_fields=["status", "ended", "moved", "places", "bot_due", "leased_until", "leased_by"])
     table.chairs.update(asked=False, asked_since=None, decline_due=None, answers_ahead=[])
+    clocks.settle_now(table)
     agreed = Offer.ACCEPTED if how == GameTable.AGREED else Offer.OUTDATED
     open_offers.close(table, [Offer.END], agreed)
     open_offers.close(table, [kind for kind in Offer.KINDS if kind != Offer.REMATCH], Offer.OUTDATED)

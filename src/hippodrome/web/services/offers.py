@@ -20,7 +20,8 @@ from hippodrome.web.services.tables import lock, touch
 
 DURING = (Offer.END, Offer.TAKE_BACK, Offer.PAUSE, Offer.TIME)
 """What can be offered while a game is running."""
-SECONDS = (15 * 60, 24 * 3600, 3 * 24 * 3600)
+DAY = 24 * 3600
+SECONDS = (15 * 60, DAY, 3 * DAY)
 """The amounts of time that can be offered."""
 MOST_RETRACTIONS = 200
 """How many times answers may be taken back by agreement in one game."""
@@ -88,6 +89,14 @@ def rematch(slug: str, player: Player, share: str = "") -> GameTable:
     return again
 
 
+def lengths(table: GameTable) -> tuple[int, ...]:
+    """Return how much time may be offered at a table: minutes in a live game, else days; nothing without a clock."""
+    control = clocks.control_of(table)
+    if control is None:
+        return ()
+    return tuple(seconds for seconds in SECONDS if (seconds >= DAY) == (control.bank >= DAY))
+
+
 def may_offer(chairs: Iterable[Seat], player: Player | None) -> bool:
     """Return whether this person plays, and at least one other person does."""
     people = open_offers.who_must_agree(chairs)
@@ -136,10 +145,12 @@ def _others(chairs: Iterable[Seat], player: Player) -> list[Seat]:
 
 def _facts(table: GameTable, kind: str, own: list[Seat], seconds: int) -> dict[str, Any]:
     """Check an offer, and return the details to store."""
-    if kind in (Offer.PAUSE, Offer.TIME) and not table.clock:
+    if kind in (Offer.PAUSE, Offer.TIME) and clocks.control_of(table) is None:
         raise Refused("refused-no-clock")
+    if kind == Offer.PAUSE and table.paused is not None:
+        raise Refused("refused-offered")
     if kind == Offer.TIME:
-        if seconds not in SECONDS:
+        if seconds not in lengths(table):
             raise Refused("refused-form", 400)
         return {"seconds": seconds}
     return _point(table, own) if kind == Offer.TAKE_BACK else {}
