@@ -40,6 +40,7 @@ ASIDE = (
     "web/rendering/template_loader.py",
     "web/server/static_files.py",
     "web/services/chat.py",
+    "web/services/foreseen.py",
     "web/services/hints.py",
     "web/services/offers.py",
     "web/services/open_offers.py",

@@ -91,7 +91,7 @@ def settle(
     for chair in chairs:
         before = [getattr(chair, name) for name in FIELDS]
         calendar = found.get(chair.player_id or 0, NEVER)
-        if chair.number == speaker and chair.time_since is not None and game is not None:
+        if chair.number == speaker and chair.played_by_person and game is not None:
             _reward(chair, control, calendar, chair.number in asked, game, now)
         if runs(table, chair, asked):
             start(chair, control, now)
@@ -112,8 +112,7 @@ def _reward(
     if words <= chair.time_words or (control.per_turn and still_asked):
         return
     stop(chair, calendar, now)
-    assert chair.time_left is not None
-    chair.time_left = control.earned(chair.time_left)
+    chair.time_left = control.earned(control.bank if chair.time_left is None else chair.time_left)
     chair.time_words = words
     if control.per_turn:
         chair.time_warned = chair.time_left <= control.short
