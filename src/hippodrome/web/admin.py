@@ -15,7 +15,7 @@ from django.contrib.auth.admin import UserAdmin
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 
-from hippodrome.web.models import GameTable, Player, Remark, Report, Seat
+from hippodrome.web.models import GameTable, Notification, Player, Remark, Report, Seat
 from hippodrome.web.services import chat
 from hippodrome.web.services.personal_data import forget, forget_account
 
@@ -151,9 +151,24 @@ class LogAdmin(ReadOnlyAdmin):
 
 
 site = OperatorSite(name="operator")
+
+
+class NotificationAdmin(ReadOnlyAdmin):
+    """What was announced and sent: to whom and why, without addresses and contents."""
+
+    list_display = ("created", "person", "kind", "occasion", "table", "state", "attempts", "done")
+    list_filter = ("state", "kind", "occasion", "created")
+    list_select_related = ("channel__player", "table")
+    fields = ("created", "person", "kind", "occasion", "table", "state", "attempts", "due", "done")
+
+    def person(self, row: Notification) -> str:
+        return row.channel.player.name
+
+
 site.register(get_user_model(), AccountAdmin)
 site.register(Player, PlayerAdmin)
 site.register(GameTable, TableAdmin)
 site.register(Remark, RemarkAdmin)
 site.register(Report, ReportAdmin)
+site.register(Notification, NotificationAdmin)
 site.register(LogEntry, LogAdmin)

@@ -99,7 +99,7 @@ def prepare(rows: Sequence[Notification]) -> list[Message]:
 
 def finish(keys: Iterable[int], state: str) -> None:
     if found := list(keys):
-        Notification.objects.filter(pk__in=found).update(state=state, due=None, done=clock.now())
+        Notification.objects.filter(pk__in=found).update(state=state, due=None, done=clock.now(), facts={})
 
 
 def still_true(rows: Sequence[Notification]) -> set[int]:
@@ -150,7 +150,7 @@ def report(message: Message, outcome: Outcome) -> None:
     sending = Notification.objects.filter(delivery=message.delivery, state=Notification.SENDING)
     with turn_to_write(), transaction.atomic():
         if outcome.what == SENT:
-            sending.update(state=Notification.SENT, due=None, done=clock.now())
+            sending.update(state=Notification.SENT, due=None, done=clock.now(), facts={})
             if channel.failures:
                 Channel.objects.filter(pk=channel.pk).update(failures=0)
             return

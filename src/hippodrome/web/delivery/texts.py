@@ -42,7 +42,7 @@ def address_of(channel: Channel, path: str) -> str:
 
 
 def _sentences(row: Notification, table: GameTable, player: int) -> str:
-    occasion, by = row.occasion, str(row.facts.get("by", ""))
+    occasion, by = row.occasion, str(row.facts.get("by") or messages.say("somebody-gone"))
     own = {chair.number for chair in table.seated if chair.player_id == player}
     others = [chair.name for chair in table.seated if chair.player_id != player and chair.name]
     told = ""

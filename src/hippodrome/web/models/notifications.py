@@ -68,6 +68,7 @@ class Notification(models.Model):
     """A message for one channel, sent once unless its player has seen the news or it no longer holds."""
 
     WAITING, SENDING, SENT, SEEN, PASSED, FAILED = "waiting", "sending", "sent", "seen", "passed", "failed"
+    STATES = (WAITING, SENDING, SENT, SEEN, PASSED, FAILED)
 
     channel = models.ForeignKey(Channel, on_delete=models.CASCADE, related_name="notifications", db_index=False)
     table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="+")

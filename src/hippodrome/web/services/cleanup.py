@@ -14,6 +14,8 @@ from hippodrome.web.services import personal_data
 
 MOST = 500
 """The most guests, and the most tables, deleted in one run, so that no player has to wait."""
+KEEP_NOTIFICATIONS, KEEP_UNCONFIRMED = timedelta(days=60), timedelta(days=7)
+"""How long the list of what was sent goes back, and how long an address waits for its owner's confirmation."""
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -22,6 +24,9 @@ def tidy() -> dict[str, int]:
     now = timezone.now()
     sessions = models.Visit.objects.filter(expire_date__lt=now).delete()[0]
     gone = {"sessions": sessions, "counts": rate_limits.delete_old()}
+    gone["notifications"] = models.Notification.objects.filter(done__lt=now - KEEP_NOTIFICATIONS).delete()[0]
+    unused = models.Channel.objects.filter(confirmed=None, created__lt=now - KEEP_UNCONFIRMED)
+    gone["addresses"] = unused.delete()[0]
     gone["tables"] = gone["guests"] = 0
     if (before := since(now, settings.FORGET_TABLES)) is not None:
         left = models.GameTable.objects.exclude(status=models.GameTable.OVER).filter(moved__lt=before)

@@ -15,7 +15,20 @@ from hippodrome.text.bundle import best_language
 from hippodrome.web import clock, messages
 from hippodrome.web.accounts import sessions
 from hippodrome.web.bots import levels
-from hippodrome.web.models import Aversion, GameTable, Notes, Player, Remark, Report, Seat, Solved, Visit
+from hippodrome.web.models import (
+    Aversion,
+    Channel,
+    GameTable,
+    Notes,
+    Notification,
+    Player,
+    Remark,
+    Report,
+    Seat,
+    Solved,
+    TableChoice,
+    Visit,
+)
 from hippodrome.web.services import chat, seats
 from hippodrome.web.services.tables import lock, touch
 
@@ -74,6 +87,25 @@ def export(player: Player) -> dict[str, Any]:
             {"game": one.game, "puzzle": one.name, "at": one.at.isoformat()}
             for one in Solved.objects.filter(player=player)
         ],
+        "notifications": [
+            {
+                "channel": one.kind,
+                "address": one.address,
+                "device": one.label,
+                "occasions": one.occasions,
+                "digest_hour": one.digest_hour,
+                "since": one.created.isoformat(),
+                "sent": [
+                    {"table": row.table.slug, "occasion": row.occasion, "at": row.created.isoformat()}
+                    for row in one.notifications.filter(state=Notification.SENT).select_related("table")
+                ],
+            }
+            for one in Channel.objects.filter(player=player)
+        ],
+        "notifications_of_tables": [
+            {"table": one.table.slug, "occasions": one.occasions}
+            for one in TableChoice.objects.filter(player=player).select_related("table")
+        ],
     }
 
 
@@ -85,6 +117,7 @@ def forget(player: Player) -> None:
         for table in GameTable.objects.filter(owner=player):
             _pass_on(table, player)
         chat.delete(Remark.objects.filter(player=player))
+        Notification.objects.filter(facts__by=player.name).update(facts={})  # those of others, which name them
         _forget_reports(player)
         Visit.objects.filter(pk__in=[visit.pk for visit in sessions.visits_of(player)]).delete()
         user = player.user

@@ -12,6 +12,7 @@ from hippodrome.web.services import clocks
 
 MOST = 60
 """The most seats that are looked at for one list."""
+LATE_NOTIFICATION = 60.0
 LATE = 30.0
 """Seconds after which a due bot counts as late, because the bot workers are gone or overloaded."""
 
@@ -66,3 +67,17 @@ def turns_of(player: models.Player | None) -> list[Turn]:
         if before is None or (left is not None and (before.left is None or left < before.left)):
             found[seat.table_id] = Turn(seat.table, left, seat.asked_since)
     return sorted(found.values(), key=lambda turn: math.inf if turn.left is None else turn.left)
+
+
+def notifications_of_the_day(kind: str, state: str) -> int:
+    since = clock.now() - timedelta(days=1)
+    return models.Notification.objects.filter(kind=kind, state=state, created__gte=since).count()
+
+
+def late_notifications() -> int:
+    """Count the notifications that nobody sends: the worker is gone, or has too much to do."""
+    return models.Notification.objects.filter(due__lt=clock.now() - timedelta(seconds=LATE_NOTIFICATION)).count()
+
+
+def stopped_channels() -> int:
+    return models.Channel.objects.filter(stopped__isnull=False).exclude(trouble="unsubscribed").count()

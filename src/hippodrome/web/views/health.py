@@ -1,6 +1,7 @@
 """Health checks for load balancers, and metrics for monitoring."""
 
 import hmac
+from functools import partial
 
 from django.conf import settings
 from django.db import DatabaseError
@@ -14,7 +15,12 @@ from hippodrome.web.metrics import REGISTRY
 from hippodrome.web.server.connections import Connection
 from hippodrome.web.server.limits import streams
 from hippodrome.web.services import writing
-from hippodrome.web.services.table_lists import late_bots
+from hippodrome.web.services.table_lists import (
+    late_bots,
+    late_notifications,
+    notifications_of_the_day,
+    stopped_channels,
+)
 
 
 @require_safe
@@ -49,10 +55,18 @@ def metrics(request: HttpRequest) -> HttpResponse:
 TABLES = Gauge("hippodrome_tables", "Tables, by status", ["status"], registry=REGISTRY)
 for status in models.GameTable.GATHERING, models.GameTable.RUNNING, models.GameTable.OVER, models.GameTable.STUDY:
     TABLES.labels(status).set_function(models.GameTable.objects.filter(status=status).count)
+NOTIFICATIONS = Gauge(
+    "hippodrome_notifications", "Notifications of the last 24 hours", ["channel", "state"], registry=REGISTRY
+)
+for kind in models.Channel.KINDS:
+    for state in models.Notification.STATES:
+        NOTIFICATIONS.labels(kind, state).set_function(partial(notifications_of_the_day, kind, state))
 for name, about, count in (
     ("players", "Guests and accounts", models.Player.objects.count),
     ("seats_asked", "Seats that have something to decide", models.Seat.objects.filter(asked=True).count),
     ("bots_late", "Tables where a person waits for a bot", late_bots),
+    ("notifications_late", "Notifications that should have been sent a minute ago", late_notifications),
+    ("channels_stopped", "Addresses and devices that no longer accept notifications", stopped_channels),
     ("connections", "Open connections but streams", lambda: Connection.count - streams.taken.total()),
     ("streams", "Open event streams", streams.taken.total),
 ):
