@@ -376,7 +376,7 @@ def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
         port = other.getsockname()[1]
         with pytest.raises(serve.CannotListen, match=rf"port {port} \(the port is in use\): .*--port"):
             serve.serve(port=port)
-    serve.see_free("127.0.0.1", port)
+    serve.check_port_free("127.0.0.1", port)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")

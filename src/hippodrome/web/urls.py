@@ -141,4 +141,4 @@ urlpatterns = [
 handler400 = errors.bad_request
 handler403 = errors.forbidden
 handler404 = errors.not_found
-handler500 = errors.broken
+handler500 = errors.server_error

@@ -39,7 +39,7 @@ def chronicle_entry(entry: Entry, text: str, heading: bool, slug: str, speaker: 
     )
 
 
-def told_line(entry: Entry, text: str, where: SafeString, speaker: Speaker) -> SafeString:
+def log_line(entry: Entry, text: str, where: SafeString, speaker: Speaker) -> SafeString:
     """Render a log line without a link; `where` holds the attributes that mark its place on the board."""
     return format_html(
         "<li{}>{}{}<span>{}</span></li>",

@@ -32,7 +32,7 @@ def position_of(game: str, name: str) -> LiveGame:
     return LiveGame(puzzles_of(game)[name].table(), [0])
 
 
-class Guest(Viewer):
+class PuzzleViewer(Viewer):
     """The viewer of a puzzle, who always sees it through the seat that has to answer."""
 
     def __init__(self, request: HttpRequest, puzzle: Puzzle) -> None:
@@ -61,7 +61,7 @@ class Outcome(NamedTuple):
 
 class PuzzlePage(PartsPage):
     def __init__(self, request: HttpRequest, puzzle: Puzzle, words: str = "", notice: str = "") -> None:
-        viewer = Guest(request, puzzle)
+        viewer = PuzzleViewer(request, puzzle)
         view = viewer.live.game.view(puzzle.seat)
         self.puzzle = puzzle
         self.given = words.split()

@@ -33,7 +33,7 @@ from hippodrome.web.models import PACES, GameTable, Remark, Seat
 from hippodrome.web.rendering import segments
 from hippodrome.web.rendering.answers import answer_groups, idle_lines
 from hippodrome.web.rendering.cards import bundle_attributes, hand_cards
-from hippodrome.web.rendering.chronicle import chapters, chronicle_entry, place_of, told_line, trail_of
+from hippodrome.web.rendering.chronicle import chapters, chronicle_entry, log_line, place_of, trail_of
 from hippodrome.web.rendering.clocks import clock_of, faces_at
 from hippodrome.web.rendering.hints import hint_panel
 from hippodrome.web.rendering.markup import NOTHING, address, joined, part, turn_count
@@ -185,7 +185,7 @@ class PartsPage:
         return self._segment("sheets", self.parts.sheets, now, seat, chairs, late=late)
 
     def _told(self, lines: list[ChronicleLine], trail: Callable[[Entry], SafeString]) -> SafeString:
-        return joined(told_line(line.entry, line.text, trail(line.entry), self.speaker) for line in lines)
+        return joined(log_line(line.entry, line.text, trail(line.entry), self.speaker) for line in lines)
 
     def _trail(self, entry: Entry) -> SafeString:
         drawn = (

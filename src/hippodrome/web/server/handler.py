@@ -40,7 +40,7 @@ SESSION = re.compile(rb"(?:^|; ?)" + re.escape(settings.SESSION_COOKIE_NAME.enco
 thread = threading.local()
 
 
-def be_patient(milliseconds: int) -> None:
+def set_lock_timeout(milliseconds: int) -> None:
     """Set how long this thread's database connections wait for SQLite's write lock."""
     thread.patience = milliseconds
 
@@ -62,10 +62,10 @@ class SiteHandler(ASGIHandler):
         self.passwords = FairQueue("passwords", most=40, most_of_address=10, most_of_person=5)
         """Password hashing has its own queue, so it only delays other log-ins."""
         self.queues = {
-            (True, True): FairQueue("game-read", initializer=lambda: be_patient(READ_PATIENCE)),
-            (True, False): FairQueue("read", initializer=lambda: be_patient(READ_PATIENCE)),
-            (False, True): FairQueue("game-write", initializer=lambda: be_patient(WRITE_PATIENCE)),
-            (False, False): FairQueue("write", initializer=lambda: be_patient(WRITE_PATIENCE)),
+            (True, True): FairQueue("game-read", initializer=lambda: set_lock_timeout(READ_PATIENCE)),
+            (True, False): FairQueue("read", initializer=lambda: set_lock_timeout(READ_PATIENCE)),
+            (False, True): FairQueue("game-write", initializer=lambda: set_lock_timeout(WRITE_PATIENCE)),
+            (False, False): FairQueue("write", initializer=lambda: set_lock_timeout(WRITE_PATIENCE)),
         }
         """Queues by whether a request only reads, and whether it belongs to a running game.
 

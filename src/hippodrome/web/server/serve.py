@@ -33,7 +33,7 @@ def serve(
     bot_workers: int | None = None,
 ) -> None:
     """Migrate the database, start the bots, and serve requests until stopped."""
-    see_free(host, port)
+    check_port_free(host, port)
     migrate()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
@@ -72,7 +72,7 @@ def default_bot_workers() -> int:
     return 1 + max(1, (os.cpu_count() or 2) // 2)
 
 
-def see_free(host: str, port: int) -> None:
+def check_port_free(host: str, port: int) -> None:
     """Check that the port is free before the database is migrated and bots are started."""
     until = time.monotonic() + PORT_PATIENCE
     while True:

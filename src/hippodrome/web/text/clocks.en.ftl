@@ -1,6 +1,6 @@
 # Clocks: in the form for a new table, at the table, on the account page.
 
-clock = Time to think
+clock = Time control
 clock-time = Clock
 clock-tonight = Tonight: no clock
 clock-preset-live = Live

@@ -87,7 +87,7 @@ def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
     return answer
 
 
-def broken(request: HttpRequest) -> HttpResponse:
+def server_error(request: HttpRequest) -> HttpResponse:
     error = sys.exc_info()[1]
     if isinstance(error, OperationalError):
         return busy(request, error)
