@@ -5,7 +5,11 @@ from hippodrome.kernel.record import Record
 
 
 def what_was_checked(record: Record) -> str:
-    """What was checked of a record, and what it alone tells."""
+    """Say what was checked of a record, and what only the record tells."""
+    return _checked(record) + _taken_back(record)
+
+
+def _checked(record: Record) -> str:
     words, game = len(record.moves), record.game.name
     if record.amendments:
         before = record.amendments[-1].words
@@ -15,6 +19,16 @@ def what_was_checked(record: Record) -> str:
         )
     begun = " from the position it tells" if record.origin.position is not None else ""
     return f"Verified: {words} words of {game}{begun}, every chance outcome fits the seed."
+
+
+def _taken_back(record: Record) -> str:
+    """Say how often words were taken back by agreement; which ones, no record tells."""
+    if not record.retractions:
+        return ""
+    often = len(record.retractions)
+    revealed = sum(one.revealed for one in record.retractions)
+    known = f", {revealed} of them after something had been rolled, drawn or shown" if revealed else ""
+    return f" Words were taken back by agreement {often} time{'s' if often > 1 else ''}{known}."
 
 
 def who_chose_the_seed(mixed: Mixed | None) -> str:

@@ -134,7 +134,7 @@ class Viewer:
         ask = game.ask_of(self.seat)
         chair = self.chairs[self.seat]
         kinds = [(kind, self._kind_name(kind)) for kind in chair.declines]
-        ahead = foreseen.matching(chair, ask, game)
+        ahead = foreseen.matching(chair, ask, game) if chair.answers_ahead else None
         now = ask is not None and (bool(ahead) or chair.auto_declines(ask, self.chairs))
         answer = self.speaker.word(ahead["word"]) if ahead else ""
         return {"kind": decline_kind(ask) if ask else "", "now": now, "kinds": kinds, "ahead": answer}

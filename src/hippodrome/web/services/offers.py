@@ -91,7 +91,7 @@ def rematch(slug: str, player: Player, share: str = "") -> GameTable:
 
 def lengths(table: GameTable) -> tuple[int, ...]:
     """Return how much time may be offered at a table: minutes in a live game, else days; nothing without a clock."""
-    control = clocks.control_of(table)
+    control = clocks.control_of(table) if table.clock else None
     if control is None:
         return ()
     return tuple(seconds for seconds in SECONDS if (seconds >= DAY) == (control.bank >= DAY))

@@ -98,7 +98,9 @@ def settle_declined(
     """
     due = None
     chairs = row.seated
-    if ask is not None and (chair.auto_declines(ask, chairs) or foreseen.matching(chair, ask, game)):
+    if ask is not None and (
+        chair.auto_declines(ask, chairs) or (chair.answers_ahead and foreseen.matching(chair, ask, game))
+    ):
         watched = any(other.number != chair.number and not other.bot for other in chairs)
         due = chair.decline_due
         if fresh or due is None:
