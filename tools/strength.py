@@ -1,8 +1,8 @@
-"""Race our bots in every game and write the tables of docs/strength.md anew: `make strength`, some minutes on one core.
+"""Race our bots in every game and write the tables of docs/strength.md: `make strength`, some minutes on one core.
 
-Two runs of the same bots give the same table, wherever and on however many cores: a game is decided by its number.
-The races against greedy0 take hours, so their results are kept (docs/bots/races) and only written down again, in the
-README too; `--kept` does no more than that.
+Two runs with the same bots give the same table on every machine, because a race's seed and a game's number decide the game.
+The races against greedy0 take hours, so their results are stored in docs/bots/races. This only turns them into the tables
+of docs/strength.md and the README. `--kept` does that and nothing else.
 """
 
 import json
@@ -32,13 +32,13 @@ RACES = [
     ("nekken", ("greedy", *["random"] * 3), 60),
     ("hamilcar", ("greedy", "random"), 40),
 ]
-"""Game, bots and number of games; the table tells how the first bot did."""
+"""Game, bots and number of games. The table shows the results of the first bot."""
 TABLE = re.compile(r"(?<=<!-- written by tools/strength.py -->\n\n).*?(?=\n<!-- until here -->)", re.S)
 KEPT_TABLE = re.compile(r"(?<=<!-- kept races, written by tools/strength.py -->\n\n).*?(?=\n<!-- until here -->)", re.S)
 
 
 def row(game: str, bots: tuple[str, ...], games: int) -> str:
-    """How the first bot did, as a line of the table."""
+    """Hold a race and return the first bot's results as a row of the table."""
     race = Race(game, bots)
     run: Run[Raced] = Run(race, games)
     for _ in run.go(pool_for()):
@@ -54,15 +54,15 @@ def row(game: str, bots: tuple[str, ...], games: int) -> str:
 
 
 def kept_table() -> str:
-    """The kept races of each game against greedy0 in all other seats, learned before search."""
+    """Return the table of the stored races against greedy0, sorted by game, seats and bot."""
     results = [json.loads(path.read_text("utf-8")) for path in KEPT.glob("*.json")]
     results.sort(key=lambda result: (GAMES.index(result["game"]), len(result["runners"]), *_bot_order(result)))
-    head = "| game, seats | bot | games | win share | 95 % interval | equals | ms a choice |\n"
+    head = "| game, seats | bot | games | win share | 95 % interval | fair share | ms per choice |\n"
     return head + "|---|---|---:|---:|---|---:|---:|\n" + "".join(map(kept_row, results))
 
 
 def kept_row(result: dict[str, Any]) -> str:
-    """How the first bot did in a kept race, as a line of the table."""
+    """Return the first bot's results in a stored race as a row of the table."""
     first, seats = result["runners"][0], len(result["runners"])
     low, high = first["interval"]
     return (
@@ -72,13 +72,13 @@ def kept_row(result: dict[str, Any]) -> str:
 
 
 def _bot_order(result: dict[str, Any]) -> tuple[str, bool, float]:
-    """By kind of bot, then by how much it thinks: iterations before seconds."""
+    """Sort by kind of bot, then by thinking budget, iterations before seconds."""
     kind, _, budget = result["runners"][0]["bot"].partition("-")
     return kind, budget.endswith("s"), float(budget.removesuffix("s") or 0)
 
 
 def write_kept() -> None:
-    """Write the table of the kept races wherever it stands."""
+    """Write the table of the stored races to every page that shows it."""
     table = kept_table()
     for page in (PAGE, README):
         page.write_text(KEPT_TABLE.sub(lambda _: table, page.read_text("utf-8")), "utf-8")
@@ -89,7 +89,7 @@ def main() -> None:
     write_kept()
     if "--kept" in sys.argv[1:]:
         return
-    head = "| game | bot | against | games | win share | 95 % interval | fair | points |\n"
+    head = "| game | bot | against | games | win share | 95 % interval | fair share | points |\n"
     lines = [head, "|---|---|---|---:|---:|---|---:|---|\n"]
     for game, bots, games in RACES:
         lines.append(row(game, bots, games))

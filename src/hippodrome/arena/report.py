@@ -64,7 +64,7 @@ def race_report(race: Race, games: Sequence[Raced]) -> str:
         figure(intervals(points_of(names, games), "Points"), "Points: the middle of all games; the line holds eight "
                "games in ten."),
         seats_table(names, runners),
-        figure(intervals(thinking, "Milliseconds a choice"), "Milliseconds of processor time a choice."),
+        figure(intervals(thinking, "Milliseconds per choice"), "Milliseconds of processor time per choice."),
     )  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def runners_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:
         share = [f"{one.wins:.1f} of {one.games}", f"{one.share:.1%}", f"{low:.1%} to {high:.1%}"]
         rating = [f"{one.rating.middle:.1f}", f"{worst:.1f} to {best:.1f}"]
         rows.append([name, *share, *rating, f"{one.mean_points:.1f}", f"{one.ms_per_choice:.3f}"])
-    return table(["bot", "won", "share", "95 %", "rating", "95 %", "points", "ms a choice"], rows)
+    return table(["bot", "won", "share", "95 %", "rating", "95 %", "points", "ms per choice"], rows)
 
 
 def seats_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:

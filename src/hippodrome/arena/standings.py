@@ -42,7 +42,7 @@ class Runner:
 
     @property
     def ms_per_choice(self) -> float:
-        """How long it thinks: milliseconds of processor time a choice."""
+        """How long it thinks: milliseconds of processor time per choice."""
         return 1000 * self.seconds / self.choices if self.choices else 0.0
 
 

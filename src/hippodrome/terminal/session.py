@@ -158,7 +158,7 @@ def resumed(path: Path, name: str, kind: type[Held]) -> tuple[Held, SessionPlan]
 
 def grid_of(race: Race, games: list[Raced]) -> Grid:
     """The result of a race for the terminal."""
-    head = ("bot", "win share", "95 % interval", "rating", "points", "ms a choice")
+    head = ("bot", "win share", "95 % interval", "rating", "points", "ms per choice")
     grid = Grid(*head, title=f"{race.game}, {len(games)} games")
     for name, runner in zip(standings.names_of(race.bots), standings.standings(race, games), strict=True):
         low, high = runner.interval

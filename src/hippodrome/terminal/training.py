@@ -68,6 +68,6 @@ def _tell(training: "Training", told: int, console: Console) -> int:
     for point in training.curve[told:]:
         console.print(
             f"{point['games']} games, {point['minutes']:.1f} minutes: {point['share']:.1%} of victories against "
-            f"{FROZEN} ({point['low']:.1%} to {point['high']:.1%}), {point['ms']:.1f} ms a choice"
+            f"{FROZEN} ({point['low']:.1%} to {point['high']:.1%}), {point['ms']:.1f} ms per choice"
         )
     return len(training.curve)
