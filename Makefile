@@ -2,8 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
-INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,\
-  $(BIN)/python -m pip install --quiet --no-compile)
+INSTALL := tools/install.sh
 # Tests of browsers and servers wait more than they work, so there are two runners more than there are cores.
 RUNNERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
 # `make test EXTRAS=ray` installs Ray too, so that its tests run.
@@ -121,6 +120,7 @@ clean:
 # What compiling needs comes first, so that the rest can be installed meanwhile.
 .venv/.compiler: | .venv/bin/python
 	@echo "Setting up .venv …"
+	@$(if $(UV),,$(BIN)/python -m pip install --quiet --no-compile uv || true)  # else pip does what uv would
 	@$(INSTALL) 'mypy[mypyc]>=1.18' 'setuptools>=77' 'msgspec>=0.19'
 	@touch $@
 
@@ -129,10 +129,10 @@ clean:
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,site]'
 	@touch $@
 
-.venv/.tools: .venv/.installed
-	@echo "Installing the test tools …"
-	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,lint,test$(EXTRAS:%=$(comma)%)]'
-	@touch $@
+.venv/.tools: pyproject.toml .venv/.compiler
+	@echo "Installing Hippodrome and the test tools …"
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,lint,site,test$(EXTRAS:%=$(comma)%)]'
+	@touch .venv/.installed $@
 
 .venv/.docs: .venv/.installed
 	@echo "Installing what builds the docs …"

@@ -11,6 +11,7 @@ import tarfile
 import tempfile
 import tomllib
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -74,12 +75,16 @@ def python(version: str) -> str:
     pytest.skip(f"no Python {version} with venv on this machine")
 
 
+OUR_PIP = find_spec("pip") is not None
+"""Whether the pip beside these tests can install into other environments. Giving each one its own takes seconds."""
+
+
 @functools.cache
 def empty_environment(version: str) -> Path:
-    """A virtual environment with nothing but pip. Installing pip takes seconds, so the tests copy this one."""
+    """A virtual environment in which nothing is installed, for the tests to copy."""
     folder = Path(tempfile.mkdtemp(prefix="hippodrome-environment-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    run(python(version), "-m", "venv", folder / "env", folder=folder)
+    run(python(version), "-m", "venv", *(["--without-pip"] if OUR_PIP else []), folder / "env", folder=folder)
     return folder / "env"
 
 
@@ -105,7 +110,9 @@ class Environment:
         """`pip ...`, with the pip and the settings of this machine; byte code is made only where it is weighed."""
         if not self.weighed:
             variables["PIP_NO_COMPILE"] = "0"  # in a variable, pip takes the option's value for that of `compile`
-        run(self.folder / "env" / "bin" / "python", "-m", "pip", "--quiet", *words, folder=self.folder, **variables)
+        here = self.folder / "env" / "bin" / "python"
+        pip = [sys.executable, "-m", "pip", "--python", here] if OUR_PIP else [here, "-m", "pip"]
+        run(*pip, "--quiet", *words, folder=self.folder, **variables)
 
     def wheel(self, source: Path, **variables: str) -> Path:
         """A wheel, built in an environment that has what pyproject.toml says and nothing else."""
