@@ -1,4 +1,4 @@
-"""A board as numbers, read from its file, and the words spoken on it.
+"""A board as numbers, read from its file, and the words used on it.
 
 A province, a city and a dynasty are small numbers, in the order of the board file. In Nekken a region is both: every
 region but the volcano is a province with one city of the same name in it.
@@ -38,7 +38,7 @@ NOWHERE: Final = -1
 FAR: Final = 99
 MOST_SEATS: Final = 4
 
-# Words that both boards have at the same place: the six kinds come first.
+# Words with the same index on both boards: the six kinds come first.
 FORFEIT: Final = 6
 CROSS: Final = 12
 NOTHING: Final = 18
@@ -61,7 +61,7 @@ class Board:
     dynasties: list[str]
     kinds: list[str]
     budgets: list[int]
-    boxes: list[str]  # how a filled box is told: "crossed campaign"; last, without how: "campaign"
+    boxes: list[str]  # how a filled box is written: "crossed campaign"; the last six, without how: "campaign"
     tiles: list[str]  # names by tile
     printed: list[int]  # the tiles in the order of their rounds
     tile_of_round: list[int]  # NO_TILE in action rounds
@@ -74,15 +74,15 @@ class Board:
     spy_points: int  # BO 8.2
     three_way_points: int  # BO 8.4
     penalty: int  # BO 8.5
-    numbers: list[int]  # 0: no event comes here
+    numbers: list[int]  # 0 where no event strikes
     neighbours: list[list[int]]
-    steps: list[list[int]]  # how many Campaigns lead from province to province; FAR where none do
+    steps: list[list[int]]  # Campaigns needed from province to province; FAR if impossible
     homes: list[int]  # by dynasty
     province_of: list[int]  # by city
     large: list[bool]  # by city
-    volcano: int  # the province that nobody enters, or NOWHERE
-    small_cities_from: int  # seats from which small cities are in play
-    values: dict[int, list[int]]  # of the objective rows, by seats
+    volcano: int  # the province that nobody can enter, or NOWHERE
+    small_cities_from: int  # number of seats from which small cities are in play
+    values: dict[int, list[int]]  # of the objective rows, by number of seats
     words: Words
     place: int
     write: int
@@ -106,11 +106,11 @@ class Board:
         self._name_words()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle and deepcopy, whether compiled or not."""
+        """Support pickle and deepcopy, compiled or not."""
         return _board_of_game, (self.name,)
 
     def _read_numbers(self, data: dict[str, Any]) -> None:
-        """Budgets, rounds, events and objective values."""
+        """Read budgets, rounds, events and objective values."""
         game = data["game"]
         self.rounds = cast(int, game["rounds"])
         self.supply = cast(int, game["supply"])
@@ -140,7 +140,7 @@ class Board:
         self.printed = [tile for tile in self.tile_of_round if tile != NO_TILE]
 
     def _read_provinces(self, data: dict[str, Any]) -> None:
-        """Byzantio: provinces with cities in them, joined by borders and sea lanes (BO 1.1, BO 1.2)."""
+        """Read Byzantio's provinces with their cities, joined by borders and sea lanes (BO 1.1, BO 1.2)."""
         rows = data["province"]
         self.provinces = [spell(row["id"]) for row in rows]
         self.numbers = [cast(int, row["number"]) for row in rows]
@@ -153,13 +153,13 @@ class Board:
         self.volcano = NOWHERE
 
     def _read_regions(self, data: dict[str, Any]) -> None:
-        """Nekken: every region but the volcano takes pieces itself (NK 1.1, NK 3.1)."""
+        """Read Nekken's regions, which hold pieces themselves, except for the volcano (NK 1.1, NK 3.1)."""
         rows = data["region"]
         self.provinces = [spell(row["id"]) for row in rows]
         self.numbers = [cast(int, row.get("number", 0)) for row in rows]
         self._join([(spell(row["id"]), spell(other)) for row in rows for other in row["borders"]])
         self.volcano = next(place for place, row in enumerate(rows) if row.get("start"))
-        for row in self.neighbours:  # NK 3.2: no way back in
+        for row in self.neighbours:  # NK 3.2: nobody can return to the volcano
             if self.volcano in row:
                 row.remove(self.volcano)
         playable = [place for place in range(len(rows)) if place != self.volcano]
@@ -177,7 +177,7 @@ class Board:
         self.neighbours = [sorted(row) for row in joined]
 
     def _steps_from(self, start: int) -> list[int]:
-        """BO 4.1: how many Campaigns lead from one province to each other one."""
+        """BO 4.1: how many Campaigns it takes from one province to each other one."""
         steps = [FAR] * len(self.provinces)
         steps[start] = 0
         reached = [start]
@@ -189,7 +189,7 @@ class Board:
         return steps
 
     def _name_words(self) -> None:
-        """The vocabulary of this board, family by family."""
+        """Build the vocabulary of this board, family by family."""
         spellings = list(self.kinds)
         spellings += [f"forfeit-{kind}" for kind in self.kinds]
         spellings += [f"cross-{kind}" for kind in self.kinds]
@@ -215,12 +215,12 @@ class Board:
 
 
 def spell(name: str) -> str:
-    """A board file's name as words and positions spell it."""
+    """Spell a name from a board file as words and positions do."""
     return name.replace("_", "-")
 
 
 def _board_of_game(name: str) -> Board:
-    """The board as its game holds it; pickles name it."""
+    """Return the board object of a game; pickles refer to this function."""
     game: Any = find_game(name)
     board: Board = game.board
     return board

@@ -192,7 +192,7 @@ class Shaken(Event, frozen=True, tag="shaken"):
 
 
 class Hungered(Event, frozen=True, tag="hungered"):
-    """BO 6.4: a roll for garrisons in the famine; `cities` names one for each garrison it decides about."""
+    """BO 6.4: a roll for garrisons in the famine; `cities` has an entry for each garrison that it decides about."""
 
     seat: Seat
     cities: list[Thing]
@@ -202,7 +202,7 @@ class Hungered(Event, frozen=True, tag="hungered"):
 
 
 class Reconsidered(Event, frozen=True, tag="reconsidered"):
-    """BO 6.5: a player has decided whether to replace an objective; `change` says it, or what is told."""
+    """BO 6.5: a player has decided whether to replace an objective; `change` holds what the viewer may know of it."""
 
     seat: Seat
     announced: bool
@@ -211,7 +211,7 @@ class Reconsidered(Event, frozen=True, tag="reconsidered"):
     new: list[Thing]
 
     def seen_by(self, seat: int | None) -> "Reconsidered":
-        """Only the owner knows whether and what; whether, also the others if it is announced."""
+        """Hide the change from others; whether there was one is public only if it is announced."""
         if seat == self.seat:
             return self
         change = "secret"

@@ -23,18 +23,18 @@ BY_VALUES = SearchSettings(
 NEKKEN_BY_VALUES = SearchSettings(
     rollout_length=28, rollout_advised=1.0, score_weight=0.1, score_scale=12.0, min_z_score=2.0, flat=True
 )
-"""With a tree under the answers, search won fewer games of Nekken (docs/strength.md)."""
+"""Flat search: with a tree, search won fewer games of Nekken (docs/strength.md)."""
 TO_THE_END = SearchSettings(rollout_advised=1.0, score_weight=0.1, score_scale=12.0, min_z_score=2.0, flat=True)
-"""For large budgets. Values of the middle of a game are slightly wrong, and more iterations don't mend that."""
+"""For large budgets: values of mid-game positions are slightly wrong, and more iterations don't correct that."""
 
 
 class BoardGame(Game):
-    """The rules both games share, on a given board."""
+    """The rules that both games share, on a given board."""
 
     board: boards.Board
 
     def __init__(self, name: str, options: tuple[Option, ...], by_values: SearchSettings, to_the_end_from: int) -> None:
-        """`to_the_end_from` is the number of iterations from which search plays every answer to the end."""
+        """Set up the game; from `to_the_end_from` iterations on, search plays every answer to the end."""
         self.board = boards.Board(name)
         super().__init__(
             name, 2, (2, 3, 4), options, self.board.words, events.EVENTS, dict(enumerate(self.board.tiles))
@@ -44,11 +44,11 @@ class BoardGame(Game):
         self.to_the_end_from = to_the_end_from
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
-        """BO 0: an empty board; dynasties come first."""
+        """BO 0: an empty board; choosing dynasties comes first."""
         return empty_table(self.board, terms.Terms(self.board, seats, options), seats, dice)
 
     def step(self, state: State) -> Flow | None:
-        """The next piece of the game."""
+        """Return the next flow of the game."""
         phase = state.phase
         if phase == phases.TURN:
             return rounds.take_turn(state)
@@ -65,7 +65,7 @@ class BoardGame(Game):
         return self.ends_of(state)
 
     def ends_of(self, state: State) -> Flow | None:
-        """The pieces that come once a game."""
+        """Return the flow of a phase that comes once a game."""
         phase = state.phase
         if phase == phases.DYNASTIES:
             return preparation.take_dynasty(state)
@@ -79,7 +79,7 @@ class BoardGame(Game):
         return catastrophes.succession(state)
 
     def over(self, state: State) -> bool:
-        """BO 8.1: whether all is revealed."""
+        """BO 8.1: whether everything is revealed."""
         return state.phase == phases.OVER
 
     def scores(self, state: State) -> list[int]:
@@ -91,54 +91,54 @@ class BoardGame(Game):
         return scoring.ranking(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view.view(state, seat)
 
     def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
-        """Deal anew the others' objectives; no public word depends on them."""
+        """Redeal the others' objectives; no public word depends on them."""
         redeal.redeal(state, seat, dice)
 
     def write(self, state: State) -> dict[str, Any]:
-        """A position as data."""
+        """Return the position as plain data."""
         return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
-        """A position from data."""
+        """Read a position from plain data."""
         seats, options, rest = self.settle_position(data, position.SEAT_LISTS)
         return position.read(self.board, terms.Terms(self.board, seats, options), seats, rest, dice)
 
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
-        """All seats are alike."""
+        """Rotate the seats of a written position; all seats are alike."""
         return position.turn(data, by)
 
     def read_draw(self, name: str) -> int:
-        """The event tile of a name (BO 9.1), also as the board file spells it."""
+        """Return the event tile with a name (BO 9.1); the board file's spelling works too."""
         return super().read_draw(boards.spell(name))
 
     def check(self, state: State) -> None:
-        """The invariants of the rules file."""
+        """Check the invariants of the rules file."""
         invariants.check(state)
 
     def advise(self, state: State, ask: Ask) -> list[float]:
-        """How good each option looks."""
+        """Score how good each option looks."""
         return judging.advise(state, ask)
 
     def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
-        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        """Return how bots search this game; docs/strength.md has the races behind the numbers."""
         if not valued:
             return BY_ROLLOUTS
         return TO_THE_END if iterations >= self.to_the_end_from else self.by_values
 
     def feature_names(self, seats: int) -> list[str]:
-        """A name for each feature."""
+        """Return a name for each feature."""
         return features.names(self.board, seats)
 
     def features(self, state: State, seat: int) -> list[float]:
-        """What a seat knows as numbers."""
+        """Return what a seat knows, as numbers."""
         return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
-        """Rounds are counted: an action takes at most four words, an event three a seat.
+        """Return a bound: in each round an action takes at most four words, an event three for each seat.
 
         Before them everybody takes a dynasty, writes a city for each row and folds the sheet; after them everybody
         guesses about everybody else.

@@ -6,7 +6,7 @@ from hippodrome.kernel.errors import BrokenInvariant
 
 
 def check(game: State) -> None:
-    """Raise BrokenInvariant if this position cannot be."""
+    """Raise BrokenInvariant if the position is impossible."""
     check_progress(game)
     check_players(game)
     check_pieces(game)
@@ -44,7 +44,7 @@ def check_progress(game: State) -> None:
 
 
 def check_players(game: State) -> None:
-    """BO 0.1, BO 0.4: everybody has a dynasty of his own and its pretender on the board (invariant 5)."""
+    """BO 0.1, BO 0.4: every player has a different dynasty and its pretender on the board (invariant 5)."""
     taken = [dynasty for dynasty in game.dynasties if dynasty != state.NONE]
     if len(set(taken)) != len(taken):
         raise BrokenInvariant("Two seats have the same dynasty (BO 0.1).")
@@ -57,7 +57,7 @@ def check_players(game: State) -> None:
 
 
 def check_pieces(game: State) -> None:
-    """Nothing lost, nothing doubled, no limit broken, nothing where nothing may be (invariants 1, 2 and 6)."""
+    """Check that no piece is lost, doubled, over a limit or in a forbidden place (invariants 1, 2 and 6)."""
     board = game.board
     on_board = [0] * game.seats
     for city, name in enumerate(board.cities):
@@ -80,13 +80,13 @@ def check_pieces(game: State) -> None:
 
 
 def events_begun(game: State) -> int:
-    """BO 2.2: how many event tiles have been turned up or come into effect by now."""
+    """BO 2.2: how many event tiles have been revealed or have taken effect so far."""
     begun = sum([1 for tile in game.board.tile_of_round[: game.round + 1] if tile != boards.NO_TILE])
     return begun - 1 if game.phase == phases.EVENT else begun
 
 
 def check_tiles(game: State) -> None:
-    """BO 2.2, BO 9.1: every tile comes once, in its round, and is the one in effect while its round lasts."""
+    """BO 2.2, BO 9.1: every tile comes once, in its round, and is in effect for that round."""
     board, begun = game.board, events_begun(game)
     if game.terms.hidden_events:
         if sorted(game.turned + game.tiles) != sorted(board.printed) or len(game.turned) != begun:
@@ -108,7 +108,7 @@ def check_tiles(game: State) -> None:
 
 
 def check_plague(game: State) -> None:
-    """BO 6.6: whom the plague still moves: those hit, in turn order, in provinces of the number."""
+    """BO 6.6: the pretenders that the plague still moves were hit, are in turn order and in struck provinces."""
     if game.phase != phases.PLAGUE_MOVE:
         if game.hit:
             raise BrokenInvariant("Only in phase 'plague' somebody is hit by it (BO 6.6).")
@@ -121,7 +121,7 @@ def check_plague(game: State) -> None:
 
 
 def check_offer(game: State) -> None:
-    """BO 4.3.1-4.3.2: an offer waits only in its phase, is legal, and has a box."""
+    """BO 4.3.1-4.3.2: an offer exists only in its phase, is legal, and can be paid for with a box."""
     if game.phase != phases.ANSWER:
         if game.other != state.NONE:
             raise BrokenInvariant("An offer waits that nobody is asked about.")
@@ -137,7 +137,7 @@ def check_offer(game: State) -> None:
 
 
 def rounds_filled(game: State, seat: int) -> int:
-    """BO 2.5: how many boxes a seat has filled by now: one a round."""
+    """BO 2.5: how many boxes a seat has filled so far: one a round."""
     if game.phase <= phases.ORDER:
         return 0
     if game.phase in (phases.GUESSING, phases.OVER):
@@ -146,7 +146,7 @@ def rounds_filled(game: State, seat: int) -> int:
 
 
 def check_boxes(game: State, seat: int) -> None:
-    """One box a round, none beyond its kind's budget, and one crossed off for each event (invariants 3 and 4)."""
+    """Check one filled box a round, budgets, and one crossed-off box for each event (invariants 3 and 4)."""
     board = game.board
     filled = game.sheets[seat]
     for kind in range(boards.KINDS):
@@ -161,7 +161,7 @@ def check_boxes(game: State, seat: int) -> None:
 
 
 def check_objectives(game: State, seat: int) -> None:
-    """The right number of places in play, in different provinces, at most one replaced (invariant 7)."""
+    """Check the objectives: right number, in play, in different provinces, at most one replaced (invariant 7)."""
     terms, board = game.terms, game.board
     listed = game.objectives[seat * terms.rows : seat * terms.rows + terms.rows]
     if any(city not in terms.cities for city in listed) or len(set(listed)) != terms.rows:

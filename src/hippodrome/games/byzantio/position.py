@@ -1,6 +1,6 @@
-"""Positions of Byzantio and Nekken as plain data, to be written by people too.
+"""Positions of Byzantio and Nekken as plain data, which people can write too.
 
-What a person leaves out has a sensible value: dynasties in board order, pretenders at home, the first legal
+Whatever a person leaves out gets a sensible value: dynasties in board order, pretenders at home, the first legal
 objectives, sheets filled evenly, and the first player's turn in the round given (or the event, in an event round).
 """
 
@@ -21,7 +21,7 @@ SEAT_LISTS = ("dynasties", "pretenders", "sheets", "deeds", "objectives", "repla
 
 
 class Offer:
-    """BO 4.3.1: an exchange that waits for its answer, as it is written down."""
+    """BO 4.3.1: an exchange that waits for its answer, in written form."""
 
     give: Annotated[int, Named("board.cities", what="city")]
     take: Annotated[int, Named("board.cities", what="city")]
@@ -29,7 +29,7 @@ class Offer:
 
 
 def write(game: State) -> dict[str, Any]:
-    """A position as JSON-able data, complete but for the dice."""
+    """Return the position as JSON-able data, complete except for the dice."""
     cities = game.board.cities
     offer = None
     if game.other != state.NONE:
@@ -38,7 +38,7 @@ def write(game: State) -> dict[str, Any]:
 
 
 def read(board: Board, terms: Terms, seats: int, data: dict[str, Any], dice: Dice) -> State:
-    """The position that was written, or that a person wrote down; only one that can be."""
+    """Read a position written by `write` or by a person; reject impossible ones."""
     told = {name: value for name, value in data.items() if value is not None}
     offer, sheets = told.pop("offer", None), told.pop("sheets", [None] * seats)
     game = state.empty_table(board, terms, seats, dice)
@@ -59,7 +59,7 @@ def read(board: Board, terms: Terms, seats: int, data: dict[str, Any], dice: Dic
 
 
 def _suppose_progress(game: State, told: dict[str, Any]) -> None:
-    """Which round, which phase; the turn order names everybody."""
+    """Read the round and the phase; the turn order must name everybody."""
     if "round" not in told and game.phase in (phases.GUESSING, phases.OVER):
         game.round = game.board.rounds
     if "phase" not in told:
@@ -70,7 +70,7 @@ def _suppose_progress(game: State, told: dict[str, Any]) -> None:
 
 
 def _suppose_pieces(game: State, told: dict[str, Any]) -> None:
-    """BO 0.1, BO 0.4, BO 1.4: dynasties in the order of the board, pretenders at home, other garrisons in supply."""
+    """BO 0.1, BO 0.4, BO 1.4: default to dynasties in board order, pretenders at home, other garrisons in supply."""
     if "dynasties" not in told:
         have_chosen = game.seats if game.phase > phases.DYNASTIES else game.turn
         for place in range(have_chosen):
@@ -89,7 +89,7 @@ def _suppose_pieces(game: State, told: dict[str, Any]) -> None:
 
 
 def _suppose_event(game: State, told: dict[str, Any]) -> None:
-    """BO 2.2, BO 6, BO 9.1: the tiles that have come, those still face down, the one in effect and its number."""
+    """BO 2.2, BO 6, BO 9.1: the tiles revealed so far, those face down, the one in effect and its number."""
     printed, count = game.board.printed, invariants.events_begun(game)
     if "tile" not in told and game.phase == phases.PLAGUE_MOVE:
         game.tile = boards.PLAGUE
@@ -110,7 +110,7 @@ def _suppose_event(game: State, told: dict[str, Any]) -> None:
 
 
 def _read_sheets(game: State, told: Any) -> None:
-    """BO 2.5: one filled box a round for everybody; a sheet that is not told is filled evenly over the kinds."""
+    """BO 2.5: everybody has filled one box a round; a sheet that is not given is filled evenly over the kinds."""
     if isinstance(told, list) and len(told) == game.seats:
         told = [_even_sheet(game, seat) if sheet is None else sheet for seat, sheet in enumerate(told)]
     fields.read(game, {"sheets": told})
@@ -124,7 +124,7 @@ def _read_sheets(game: State, told: Any) -> None:
 
 
 def _even_sheet(game: State, seat: int) -> list[int]:
-    """A sheet after the rounds so far, all kinds used in proportion."""
+    """Return a sheet after the rounds so far, with all kinds used in proportion."""
     left = game.board.budgets[:]
     sheet: list[int] = []
     for round_ in range(1, invariants.rounds_filled(game, seat) + 1):
@@ -147,12 +147,12 @@ def _read_offer(game: State, told: Any) -> None:
 
 
 def first_objectives(terms: Terms) -> list[int]:
-    """BO 0.2: the first legal list in the order of the board."""
+    """BO 0.2: the first legal list in board order."""
     return [cities[0] for cities in terms.cities_of if cities][: terms.rows]
 
 
 def check_boundary(game: State) -> None:
-    """What holds besides where a step begins: what all decide at the same time nobody has decided yet."""
+    """Check what also holds where a step begins: in simultaneous decisions nobody has decided yet."""
     if game.phase <= phases.OBJECTIVES and max(game.objectives) != state.NONE:
         raise BrokenInvariant(f"In phase {phases.NAMES[game.phase]!r} nobody has written objectives yet (BO 0.2).")
     if game.phase == phases.SUCCESSION_CHOICE and max([*game.replaced, *game.struck]) != state.NONE:
@@ -164,7 +164,7 @@ def check_boundary(game: State) -> None:
 
 
 def turn(data: dict[str, Any], by: int) -> dict[str, Any]:
-    """The same position with every player `by` seats further on."""
+    """Return the same position with every player moved on by `by` seats."""
     seats: int = data["seats"]
     turned = dict(data)
     for name in SEAT_LISTS:

@@ -22,16 +22,16 @@ BOX: Final = Named("board.boxes", what="box")
 class State(AnyState):
     """Everything on the table and on the sheets.
 
-    Lists by city and seat are flat, at city * 4 + seat. A sheet tells its filled boxes in the order of filling, as
-    filling * 6 + kind; one a round, so the n-th entry is that of round n. Sheets and `order` are replaced, never
-    changed, so that copies may share them.
+    Lists by city and seat are flat, indexed by city * 4 + seat. A sheet lists its filled boxes in the order of filling,
+    as filling * 6 + kind: one a round, so the n-th entry is that of round n. Sheets and `order` are replaced, never
+    changed, so copies may share them.
     """
 
     board: Annotated[Board, SHARED]
     terms: Annotated[Terms, SHARED]
     phase: Annotated[int, Named(phases.NAMES)]
     round: Annotated[int, Number(1, "board.rounds")]
-    turn: Annotated[int, Seat()]  # whose action or cross-off it is, as a place in `order`
+    turn: Annotated[int, Seat()]  # whose action or cross-off it is, as an index of `order`
     order: Annotated[list[int], Row(Seat(), "seats"), SHARED]
     dynasties: Annotated[list[int], Row(DYNASTY, "seats")]
     pretenders: Annotated[list[int], Row(PROVINCE, "seats")]  # the province of each
@@ -47,12 +47,12 @@ class State(AnyState):
     ]  # how often a seat placed in a city, or tried to
     objectives: Annotated[list[int], Flat(Row(Row(CITY, "terms.rows"), "seats"), "terms.rows")]
     replaced: Annotated[list[int], Row(Number(NONE, "terms.last_row"), "seats")]  # the row each seat replaced
-    struck: Annotated[list[int], Row(CITY, "seats")]  # the city each seat gave up
+    struck: Annotated[list[int], Row(CITY, "seats")]  # the city each seat replaced
     guesses: Annotated[list[int], Flat(Row(Row(CITY, "seats"), "seats"), boards.MOST_SEATS)]  # about whom
-    crossing: list[int]  # boxes chosen at once and not yet shown
+    crossing: list[int]  # boxes chosen at the same time and not yet shown
     tiles: Annotated[list[int], Pile(TILE, boards.TILES)]  # face-down tiles, unordered
-    turned: Annotated[list[int], Pile(TILE, boards.TILES)]  # the tiles that have come
-    tile: Annotated[int, Named("board.tiles", none=boards.NO_TILE, what="event")]  # the event under way
+    turned: Annotated[list[int], Pile(TILE, boards.TILES)]  # the tiles revealed so far
+    tile: Annotated[int, Named("board.tiles", none=boards.NO_TILE, what="event")]  # the current event
     number: Annotated[int, Number(0, "board.die")]  # the number rolled for it
     hit: Annotated[list[int], Pile(Seat(), "seats")]  # pretenders the plague still moves
     give: int  # an offered exchange: own city, city of the garrison wanted, its owner
@@ -60,7 +60,7 @@ class State(AnyState):
     other: int
 
     def place(self, seat: int, city: int) -> None:
-        """A garrison goes from the supply into a city."""
+        """Put a garrison from the supply into a city."""
         self.supply[seat] -= 1
         self.garrisons[city * boards.MOST_SEATS + seat] += 1
         self.totals[city] += 1
@@ -77,12 +77,12 @@ class State(AnyState):
         self.sheets[seat] = [*self.sheets[seat], filling * boards.KINDS + kind]
 
     def free_kinds(self, seat: int) -> list[int]:
-        """The kinds of which a seat has a free box."""
+        """Return the kinds of which a seat has a free box."""
         first = seat * boards.KINDS
         return [kind for kind in range(boards.KINDS) if self.free[first + kind]]
 
     def end_turn(self) -> None:
-        """The next in turn order, or the next round (BO 2.1-2.3)."""
+        """Pass the turn to the next player in turn order, or begin the next round (BO 2.1-2.3)."""
         self.turn += 1
         if self.turn == self.seats:
             self.begin_round(self.round + 1)
@@ -101,12 +101,12 @@ class State(AnyState):
         self.phase = phases.EVENT if self.board.tile_of_round[round_] != boards.NO_TILE else phases.TURN
 
     def copy(self) -> "State":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_state(self)
 
 
 def empty_table(board: Board, terms: Terms, seats: int, dice: Dice) -> State:
-    """A position before anybody has chosen anything."""
+    """Return a position before anybody has chosen anything."""
     game = State(seats, dice)
     game.board = board
     game.terms = terms

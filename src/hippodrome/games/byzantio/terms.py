@@ -1,4 +1,4 @@
-"""The terms of a table: its options, and what follows from them and from the number of seats."""
+"""The terms of a table: its options, and what they and the number of seats imply."""
 
 from typing import Any, Final
 
@@ -35,12 +35,12 @@ BYZANTIO_OPTIONS: Final = (
     Option("replacement_province", "distinct", ("distinct", "free")),
     Option("small_cities", "four_players_only", ("four_players_only", "always")),
 )
-"""Provinces with several cities and the Famine are Byzantio's alone."""
+"""Options of Byzantio alone, which has provinces with several cities and the Famine."""
 NEKKEN_OPTIONS: Final = (*SHARED_OPTIONS, Option("must_leave_volcano", False, (False, True)))
 
 
 class Terms:
-    """What holds at one table and never changes; all copies of its positions share it."""
+    """The fixed terms of one table, shared by all copies of its positions."""
 
     board: Board
     seats: int
@@ -96,5 +96,5 @@ class Terms:
         self.last_row = self.rows - 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle and deepcopy, whether compiled or not."""
+        """Support pickle and deepcopy, compiled or not."""
         return Terms, (self.board, self.seats, self.options)

@@ -1,7 +1,7 @@
-"""The board: read from a file, checked, and turned into what the rules ask for quickly.
+"""The board: read from a file, checked, and turned into tables for the rules.
 
-`board.toml` beside this file is the only place with cities, links and numbers. Owners of the printed game may correct
-a copy of it; BadBoard says in plain words what is wrong with one.
+`board.toml` beside this file is the only source of cities, links and numbers. Owners of the printed game may correct
+a copy of it; BadBoard explains what is wrong with a copy.
 """
 
 import os
@@ -17,20 +17,20 @@ from hippodrome.kernel.words import Words
 from hippodrome.registry import find_game
 
 BOARDS_SETTING: Final = "HIPPODROME_BYZANTIUM_BOARD"
-"""The environment variable that names board files of one's own, separated as in PATH."""
+"""The environment variable that lists custom board files, separated as in PATH."""
 DELIVERED: Final = "delivered"
 HERE: Final = Path(__file__).parent
 
 
 class BadBoard(HippodromeError):
-    """A board file that can't be played on; the message says what to change."""
+    """Raised for a board file that can't be used; the message says what to change."""
 
 
 class Board:
-    """Cities and links by number, and every number printed on board and player boards."""
+    """Cities and links by number, and every number printed on the board and the player boards."""
 
     def __init__(self, name: str, table: dict[str, Any]) -> None:
-        """Build from the table of a board file; use `load_board`, which also checks."""
+        """Build a board from the parsed file; use `load_board`, which also checks it."""
         self.name = name
         self.table = table
         cities = cast(list[dict[str, Any]], table["city"])
@@ -43,7 +43,7 @@ class Board:
         self.coastal: list[bool] = [bool(city["coastal"]) for city in cities]
         self.arrow: list[bool] = [bool(city["bulgar_arrow"]) for city in cities]
         self.arrows: list[int] = [city for city in range(self.count) if self.arrow[city]]
-        # Where each city's word stands in the game's vocabulary, and back; see `give_words`.
+        # The index of each city's word in the game's vocabulary, and the reverse; see `give_words`.
         self.word_of: list[int] = [pieces.CITY + city for city in range(self.count)]
         self.city_of: list[int] = list(range(self.count))
         self.link_by_link = pieces.CITY + self.count
@@ -53,7 +53,7 @@ class Board:
         self._find_possible()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle and deepcopy, whether compiled or not."""
+        """Support pickle and deepcopy, compiled or not."""
         return _board_of_game, (self.name,)
 
     def _read_numbers(self) -> None:
@@ -79,7 +79,7 @@ class Board:
         self.dearest: list[int] = sorted(paid, key=lambda box: -self.upkeep[box])
 
     def _read_spaces(self) -> None:
-        """Spaces stand in one row; those of kind k from first[k] up to first[k + 1]."""
+        """Read the special spaces, numbered in one row; those of kind k from first[k] up to first[k + 1]."""
         counts: dict[str, int] = {space["id"]: space["spaces"] for space in self.table["action_space"]}
         self.first: list[int] = [0]
         for name in pieces.SPACES:
@@ -110,7 +110,7 @@ class Board:
                 if kind != pieces.DESERT:
                     self.near[pieces.BYZANTINE][one].append(other)
                 self.near[pieces.ARAB][one].append(other)
-        # BZ 6.9: out of the capital a Byzantine army sails to every coastal city.
+        # BZ 6.9: a Byzantine army can sail from the capital to every coastal city.
         self.reach: list[list[list[int]]] = [[neighbours[:] for neighbours in side] for side in self.near]
         from_capital = self.reach[pieces.BYZANTINE][self.capital]
         for city in range(count):
@@ -120,11 +120,11 @@ class Board:
         self.sea_links: list[int] = [link for link, kind in enumerate(self.kind_of) if kind == pieces.SEA]
 
     def _find_possible(self) -> None:
-        """What a city can ever be: possible[city][side]. The capital stays Byzantine; nothing becomes Persian."""
+        """Find the sides each city can ever have: the capital stays Byzantine, and no city becomes Persian."""
         self.possible: list[list[bool]] = [[side == own for side in range(len(pieces.SIDES))] for own in self.side]
         own = [[city for city in range(self.count) if self.side[city] == side] for side in range(2)]
         walks = [(side, own[side], self.near[side]) for side in range(2)]
-        # BZ 9.4: Bulgars walk overland from the arrows; the fall of the capital ends the game, so no further there.
+        # BZ 9.4: Bulgars spread overland from the arrows, but never past the capital, whose fall ends the game
         for side, start, walk in [*walks, (pieces.BULGAR, self.arrows, self.land)]:
             reached = start[:]
             for city in reached:
@@ -149,20 +149,20 @@ class Board:
         return cost
 
     def city_name(self, city: int, language: str) -> str:
-        """What a city is called in a language, in English if the board does not say."""
+        """Return a city's name in a language, in English if the board does not give one."""
         names = self.table["city"][city]["name"]
         return str(names.get(language, names["en"]))
 
 
 def _board_of_game(name: str) -> Board:
-    """The board as the game holds it, with the game's words; pickles name it."""
+    """Return the board object of the game, with the game's words; pickles refer to this function."""
     game: Any = find_game("byzantium")
     board: Board = game.board_of({"board": name})
     return board
 
 
 def load_board(path: Path | None = None) -> Board:
-    """The delivered board, or the one in a file; raises BadBoard."""
+    """Return the board we ship, or the one in a file; raise BadBoard."""
     source = HERE / "board.toml" if path is None else path
     try:
         text = source.read_text(encoding="utf-8")
@@ -172,7 +172,7 @@ def load_board(path: Path | None = None) -> Board:
 
 
 def read_board(text: str, stem: str | None = None) -> Board:
-    """A board from the text of its file; its name says which file it was, and which edition of it."""
+    """Parse a board from the text of its file; its name identifies the file and the edition of it."""
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -188,13 +188,13 @@ def read_board(text: str, stem: str | None = None) -> Board:
 
 
 def boards_of_setting() -> list[Board]:
-    """The boards named in the environment; raises BadBoard."""
+    """Return the boards named in the environment; raise BadBoard."""
     paths = os.environ.get(BOARDS_SETTING, "")
     return [load_board(Path(path)) for path in paths.split(os.pathsep) if path]
 
 
 def give_words(boards: list[Board]) -> Words:
-    """The vocabulary of a game on these boards, of which the last is the delivered one; its words keep their places."""
+    """Return the vocabulary for these boards, the last of which is the one we ship; its words keep their indices."""
     delivered = boards[-1].ids
     others: list[str] = []
     for board in boards[:-1]:

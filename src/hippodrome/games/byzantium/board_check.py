@@ -1,4 +1,4 @@
-"""What may be wrong with a board file of one's own, in plain words. Read once, so it is not compiled."""
+"""Checks for custom board files, with plain messages. Not compiled, because each file is checked once."""
 
 # mypyc: off (off the hot path)
 
@@ -9,10 +9,10 @@ from hippodrome.games.byzantium import pieces
 
 
 def problems_of(table: dict[str, Any]) -> list[str]:
-    """What is wrong with the table of a board file, in sentences; nothing if it can be played on."""
+    """Return what is wrong with a board file, in sentences; empty if the board can be played."""
     if table.get("game") != "byzantium" or table.get("schema") != 1:
         return ['The file must begin with schema = 1 and game = "byzantium".']
-    for problems in (_missing, _city_problems, _link_problems):  # each relies on those before
+    for problems in (_missing, _city_problems, _link_problems):  # each relies on the ones before
         found = list(problems(table))
         if found:
             return found
@@ -130,7 +130,7 @@ def _number_problems(table: dict[str, Any]) -> Iterator[str]:
 
 
 def _route_problems(table: dict[str, Any]) -> Iterator[str]:
-    """Every city must be reachable; cities with a sea link are coastal (BZ 6.9)."""
+    """Check that every city is reachable, and that cities with a sea link are coastal (BZ 6.9)."""
     ends = [(link["a"], link["b"]) for link in table["link"]]
     ends += [(b, a) for a, b in ends]
     found = [pieces.CAPITAL_ID]

@@ -14,7 +14,7 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class CubeTaken(Event, frozen=True, tag="cube-taken"):
-    """BZ 4.1, BZ 4.2: where a cube that is placed comes from, and what the treasury of a side pays for it."""
+    """BZ 4.1, BZ 4.2: the source of a cube that is placed, and the price that a side's treasury pays for it."""
 
     seat: Seat
     source: Thing
@@ -32,7 +32,7 @@ class Controlled(Event, frozen=True, tag="controlled"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """BZ 5.2: the Byzantine figure comes to its player's first Byzantine city."""
+    """BZ 5.2: the Byzantine figure is placed in its player's first Byzantine city."""
 
     seat: Seat
     city: Thing
@@ -121,7 +121,7 @@ class Marched(Event, frozen=True, tag="marched"):
 
 
 class Announced(Event, frozen=True, tag="announced"):
-    """BZ 6.10: an army wants to go somewhere, and the Byzantine fleet may have a word about it."""
+    """BZ 6.10: an army announces its goal, and the Byzantine fleet may intervene."""
 
     seat: Seat
     force: Thing
@@ -166,7 +166,7 @@ class LetThrough(Event, frozen=True, tag="let-through"):
 
 
 class Withdrew(Event, frozen=True, tag="withdrew"):
-    """BZ 6.12: the mover takes the move back."""
+    """BZ 6.12: the player takes the march back."""
 
     seat: Seat
 
@@ -188,7 +188,7 @@ class Halted(Event, frozen=True, tag="halted"):
 
 
 class Lost(Event, frozen=True, tag="lost"):
-    """BZ 7.7: an army loses cubes; a guard only as the last."""
+    """BZ 7.7: an army loses cubes; a guard only as the last one."""
 
     seat: Seat
     force: Thing
@@ -383,7 +383,7 @@ class BulgarsGrew(Event, frozen=True, tag="bulgars-grew"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """BZ 3.5: a player passes; who is first to do so starts the next round, if there is one."""
+    """BZ 3.5: a player passes; the first to do so starts the next round, if there is one."""
 
     seat: Seat
     first: bool

@@ -40,8 +40,8 @@ BY_VALUES = SearchSettings(
 class Byzantium(Game):
     """The rules of Byzantium, chapter by chapter in the files of this folder.
 
-    Boards of one's own are given here or named in the environment; the first of them becomes the default of the
-    option `board`, and every record says which board it was played on.
+    Custom boards are passed in here or named in the environment; the first of them becomes the default of the
+    option `board`. Every record contains the board it was played on.
     """
 
     def __init__(self, extra: list[board.Board] | None = None) -> None:
@@ -53,21 +53,21 @@ class Byzantium(Game):
         self.good_lead = 6.0
 
     def board_of(self, options: Options) -> board.Board:
-        """The board a table is played on."""
+        """Return the board that a table is played on."""
         name = str(options["board"])
         if name not in self.boards:
             raise BadOption(f"There is no board {name!r} here; there is: {', '.join(self.boards)}.")
         return self.boards[name]
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
-        """BZ 2: the board as it starts, and a start player by lot."""
+        """BZ 2: the starting board, with a start player drawn by lot."""
         state = new_state(seats, self.board_of(options), Rulings(options), dice)
         state.first_passed = dice.roll(seats) - 1
         state.push(rounds.Opening())
         return state
 
     def step(self, state: State) -> Flow | None:
-        """The next piece of a round: what lies on top of the agenda."""
+        """Return the flow on top of the agenda."""
         return state.next_step()
 
     def over(self, state: State) -> bool:
@@ -83,42 +83,42 @@ class Byzantium(Game):
         return scoring.ranking(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Nothing is hidden in this game."""
+        """Return everything: nothing is hidden in this game."""
         return view.view(state)
 
     def write(self, state: State) -> dict[str, Any]:
-        """A position as data."""
+        """Return the position as plain data."""
         return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
-        """A position from data."""
+        """Read a position from plain data."""
         _seats, options, _rest = self.settle_position(data, ("players",))
         return position.read(data, options, self.board_of(options), dice)
 
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
-        """All seats are alike."""
+        """Rotate the seats of a written position; all seats are alike."""
         return position.turn(data, by)
 
     def check(self, state: State) -> None:
-        """The invariants of the rules file."""
+        """Check the invariants of the rules file."""
         invariants.check(state)
 
     def advise(self, state: State, ask: Ask) -> list[float]:
-        """How good each option looks."""
+        """Score how good each option looks."""
         return judging.advise(state, ask)
 
     def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
-        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        """Return how bots search this game; docs/strength.md has the races behind the numbers."""
         return BY_VALUES if valued else BY_ROLLOUTS
 
     def feature_names(self, seats: int) -> list[str]:
-        """A name for each feature."""
+        """Return a name for each feature."""
         return features.names(seats)
 
     def features(self, state: State, seat: int) -> list[float]:
-        """What a seat knows as numbers."""
+        """Return what a seat knows, as numbers."""
         return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
-        """Cubes and money run out; `rules/length.py` counts them."""
+        """Return a bound: cubes and money run out; `rules/length.py` counts them."""
         return max(length.most_words(one, seats) for one in self.boards.values())

@@ -1,4 +1,4 @@
-"""The invariants of the rules file: what must be true of every position, whatever was played."""
+"""The invariants of the rules file: what is true of every position."""
 
 from hippodrome.games.byzantium import pieces, position
 from hippodrome.games.byzantium.rules import rounds
@@ -7,7 +7,7 @@ from hippodrome.kernel.errors import BrokenInvariant
 
 
 def check(game: State) -> None:
-    """Raise BrokenInvariant if a position cannot be."""
+    """Raise BrokenInvariant if the position is impossible."""
     for seat in range(game.seats):
         check_player(game, seat)
     for city in range(game.board.count):
@@ -25,10 +25,10 @@ def check(game: State) -> None:
 
 
 def check_player(game: State, seat: int) -> None:
-    """Invariants 1, 3 and 5: no cube, bezant, point or fortification is lost or doubled."""
+    """Check invariants 1, 3 and 5: no cube, bezant, point or fortification is lost or doubled."""
     own = game.held[seat]
     total = sum(own[: pieces.CUBE_PLACES]) + position.cubes_out(game, seat)
-    # Between taking a cube and putting it down nothing is asked, so the count is right whenever we look.
+    # Nothing is asked between taking a cube and putting it down, so the count is right whenever we look.
     if total != game.board.cubes or min(own[: pieces.CUBE_PLACES]) < 0:
         raise BrokenInvariant(f"Seat {seat} has {total} cubes in phase {rounds.phase(game)}: {own}.")
     if min(own[pieces.TREASURY], own[pieces.TREASURY + 1], own[pieces.VP], own[pieces.VP + 1]) < 0:
@@ -39,7 +39,7 @@ def check_player(game: State, seat: int) -> None:
 
 
 def check_city(game: State, city: int) -> None:
-    """Invariants 4, 6, 10 and 11."""
+    """Check invariants 4, 6, 10 and 11."""
     board, name = game.board, game.board.ids[city]
     side, markers = game.allegiance[city], game.markers[city]
     if city == board.capital:
@@ -55,12 +55,12 @@ def check_city(game: State, city: int) -> None:
     if game.fortified[city] and game.control[city] == pieces.NOBODY:
         raise BrokenInvariant(f"{name} is fortified by nobody.")
     if not board.possible[city][side]:
-        # On the delivered board: the Arabian trio stays Arab, the Bulgars take no more than their four cities.
+        # On the board we ship: the Arabian trio stays Arab, and the Bulgars can take only their four cities.
         raise BrokenInvariant(f"{name} can never be {pieces.SIDES[side]}.")
 
 
 def check_guards(game: State) -> None:
-    """Invariant 2: a guard is on its space or with the player whose cube is there; invariant 8 by construction."""
+    """Check invariant 2: a guard is on its space or with the player whose cube is there (8 holds by construction)."""
     for side in range(2):
         ruler = game.spaces[game.board.first[pieces.RULER + side]]
         if game.guards[side] not in (pieces.NOBODY, ruler):
@@ -70,7 +70,7 @@ def check_guards(game: State) -> None:
 
 
 def check_figures(game: State) -> None:
-    """Invariants 7 and 9: between actions every figure stands in a city of its side and has a cube."""
+    """Check invariants 7 and 9: between actions every figure stands in a city of its side and has a cube."""
     for seat in range(game.seats):
         for side in range(2):
             city = game.held[seat][pieces.FIGURE + side]

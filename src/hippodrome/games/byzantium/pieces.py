@@ -1,4 +1,4 @@
-"""The pieces of Byzantium as small numbers, and the words spoken about them.
+"""The pieces of Byzantium as small numbers, and the words that name them.
 
 Everything one player owns is one list of numbers, `held`: the first eight places are the boxes of the player board
 (a side's four boxes beside each other), then come Pool and Losses. These ten are also the places a cube can be taken
@@ -15,7 +15,7 @@ PERSIAN: Final = 2
 BULGAR: Final = 3
 SIDES: Final[tuple[str, ...]] = ("byzantine", "arab", "persian", "bulgar")
 """Allegiances; the first two are the sides that players lead."""
-_LED = Named(SIDES[:2])  # not below: in an annotation mypyc loses track of what SIDES is, and the C does not compile
+_LED = Named(SIDES[:2])  # not inline: in an annotation mypyc loses the type of SIDES, and the C code does not compile
 Side = Annotated[int, _LED]
 CAPITAL_ID: Final = "constantinople"
 
@@ -31,14 +31,14 @@ LOSSES: Final = 9
 TAX: Final = 10
 PASS_BOX: Final = 11
 TEMPLE: Final = 12
-"""Church, and after it the mosque."""
+"""The church; the mosque is the next number."""
 REMOVED: Final = 14
 CUBE_PLACES: Final = 15
 """The places before this one hold cubes."""
 TREASURY: Final = 15
 VP: Final = 17
 FORTS: Final = 19
-"""Fortifications still in the own supply."""
+"""Fortifications left in the player's supply."""
 FIGURE: Final = 20
 """Where the figure of a side stands, or NOWHERE."""
 FOUNDED: Final = 22
@@ -55,7 +55,7 @@ NAMED_PLACES: Final = {
     "removed": REMOVED,
     "fortifications": FORTS,
 }
-"""What views and positions call the places that a player board has once."""
+"""The names that views and positions use for places that a player board has once."""
 
 MOST_CUBES: Final = 42
 MOST_SEATS: Final = 4
@@ -75,7 +75,7 @@ SPACES: Final = (
     *("bulgars", "fortify", "grow_byzantine", "grow_arab", "emperor", "caliph"),
     *("civil_war_byzantine", "civil_war_arab", "fleet_byzantine", "fleet_arab"),
 )
-"""Kinds of special-action spaces; where there are two, the Byzantine one comes first."""
+"""Kinds of special-action spaces; of two for both sides, the Byzantine one comes first."""
 
 LAND: Final = 0
 SEA: Final = 1
@@ -89,7 +89,7 @@ REINFORCE: Final = 1
 COLLECT: Final = 2
 BUILD: Final = 3
 SPECIAL: Final = 5
-"""The special actions follow in the order of SPACES."""
+"""The first special action; they follow in the order of SPACES."""
 MARCH: Final = 15
 PASS: Final = 17
 STOP: Final = 18
@@ -109,11 +109,11 @@ FOR_SIDE: Final = 31
 INTO: Final = 33
 FROM: Final = 41
 LOSE: Final = 51
-"""By box, the Levy left unused."""
+"""The word to lose a cube of the first box; the Levy's word is unused."""
 OPPONENT: Final = 55
 AMOUNT: Final = 59
 CITY: Final = AMOUNT + 2 * MOST_CUBES + 1
-"""The cities of the board come last; see Board.word_of."""
+"""The first word of a city: cities come last; see Board.word_of."""
 
 _BOX_NAMES: Final = [f"{side}-{box}" for side in SIDES[:2] for box in BOXES]
 FIXED_WORDS: Final = [
@@ -127,7 +127,7 @@ FIXED_WORDS: Final = [
     *[f"against-{seat}" for seat in range(MOST_SEATS)],
     *[f"amount-{number}" for number in range(2 * MOST_CUBES + 1)],
 ]
-"""Every word that stands before the cities, which depend on the board."""
+"""All words before the cities, which depend on the board."""
 LINK_BY_LINK: Final = "link-by-link"
-"""The word that stands behind the cities of the delivered board: words that came earlier keep their places."""
+"""The word behind the cities of the board we ship, because earlier words must keep their indices."""
 SOURCE_NAMES: Final = [*_BOX_NAMES, "pool", "losses"]

@@ -1,7 +1,7 @@
-"""Positions of Byzantium as plain data, to be written by people too.
+"""Positions of Byzantium as plain data, which people can write too.
 
-What a person leaves out is as at the start of the game: the player boards, the cities, the Bulgars. Cubes that are
-mentioned nowhere lie in the Losses, or, if the Losses are given, have left the game. Whose turn it is, who passed first
+Whatever a person leaves out is as at the start of the game: player boards, cities, Bulgars. Cubes that are mentioned
+nowhere lie in the Losses or, if the Losses are given, have left the game. Whose turn it is, who passed first
 and how much the last player may still do follow from who has passed, unless they are given.
 """
 
@@ -27,11 +27,11 @@ from hippodrome.kernel.game import Options
 from hippodrome.kernel.structures import ready
 
 ROUND_ENDS = ("opening", "income", "upkeep", "refit")
-"""Phases in which nobody acts and the next start player must be known."""
+"""Phases in which nobody acts and the next start player must be given."""
 MARCHES = ("march", "fleet", "press-on", "crossing-losses", "arrived")
 ATTACKS = ("attack", "stand", "battle", "attacker-losses", "defender-losses", "levy", "siege", "siege-losses")
 FLIGHTS = ("flight", "blockade", "flight-losses")
-"""Phases in which something goes on; all but the first of each are moments of it, as earlier releases named them."""
+"""Phases of a retreat; all but the first are stages of it, as earlier releases named them."""
 PHASES = ("action", "next", *ROUND_ENDS, "over", *MARCHES, *ATTACKS, *FLIGHTS)
 SIDE_PLACES = [
     {
@@ -41,10 +41,10 @@ SIDE_PLACES = [
     }
     for side in range(2)
 ]
-"""Where a player's board has what is written of each side."""
+"""The written names of each side's places on a player's board."""
 CITY_FIELDS = ("target", "came_from", "city", "goal")
 PLAIN_FIELDS = [field.name for field in fields.fields_of(State) if field.kind is not None]
-"""What a position says in the words of the fields themselves."""
+"""The fields that a position writes under their own names."""
 Affair = TypeVar("Affair", March, Attack, Flight)
 
 
@@ -52,7 +52,7 @@ Affair = TypeVar("Affair", March, Attack, Flight)
 
 
 def write(game: State) -> dict[str, Any]:
-    """A position as JSON-able data, complete but for the dice."""
+    """Return the position as JSON-able data, complete except for the dice."""
     board = game.board
     ends = [f"{board.ids[a]} {board.ids[b]}" for a, b, _kind in board.links]
     fleet = {"intervened": [ends[link] for link in game.intervened], "let_pass": [ends[link] for link in game.let_pass]}
@@ -100,7 +100,7 @@ def _write_player(board: Board, own: list[int]) -> dict[str, Any]:
 
 
 def _write_affair(game: State, kind: type[Affair]) -> dict[str, Any] | None:
-    """What goes on, with cities by name; None if nothing of the kind does."""
+    """Write an open affair with cities by name; None if there is none of this kind."""
     for affair in game.agenda:
         if isinstance(affair, kind):
             data = fields.write(affair)
@@ -134,7 +134,7 @@ PlayerBoard = msgspec.defstruct(
 
 
 class CityEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """What may be written of a city."""
+    """What may be written about a city."""
 
     side: Literal[pieces.SIDES] | UnsetType = UNSET  # type: ignore[valid-type]
     markers: Count | UnsetType = UNSET
@@ -143,7 +143,7 @@ class CityEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):
-    """All that may be written of a position, but for its plain fields."""
+    """Everything that may be written about a position, except for its plain fields."""
 
     seats: int = 0
     options: dict[str, Any] | None = None
@@ -163,7 +163,7 @@ ready(Written)
 
 
 def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> State:
-    """The position that was written, or that a person wrote down."""
+    """Read a position written by `write` or by a person."""
     plain = {name: data[name] for name in PLAIN_FIELDS if name in data}
     told: Written = fields.checked({name: data[name] for name in data if name not in plain}, Written)
     seats = told.seats or len(told.players or [])
@@ -219,7 +219,7 @@ def _read_city(game: State, city: int, entry: CityEntry) -> None:
 
 
 def _read_spaces(game: State, spaces: dict[str, list[int | None]], guards_told: bool) -> None:
-    """Who is on which special space; the guards go with Emperor and Caliph unless it is said otherwise."""
+    """Read who is on which special space; guards follow Emperor and Caliph unless given."""
     first = game.board.first
     for name, seats in spaces.items():
         kind = pieces.SPACES.index(name)
@@ -268,13 +268,13 @@ def _take_counts(own: list[int], told: Any, places: dict[str, int]) -> None:
 
 
 def cubes_out(game: State, seat: int) -> int:
-    """A player's cubes on cities and special spaces."""
+    """Return a player's cubes on cities and special spaces."""
     on_cities = sum(1 for city in range(game.board.count) if game.control[city] == seat and not game.fortified[city])
     return on_cities + game.spaces.count(seat)
 
 
 def _check_army(game: State, seat: int, side: int) -> None:
-    """BZ 1.5: a figure stands in a city of its side, but for an attacker, who stands in the city he attacks."""
+    """BZ 1.5: a figure stands in a city of its side, except an attacker's, which stands in the attacked city."""
     city = game.held[seat][pieces.FIGURE + side]
     for affair in game.agenda:
         if isinstance(affair, Attack) and (seat, side, city) == (game.seat, affair.force, affair.target):
@@ -284,7 +284,7 @@ def _check_army(game: State, seat: int, side: int) -> None:
 
 
 def _read_turn(game: State, told: Written, plain: dict[str, Any]) -> None:
-    """BZ 3: who is to act, who passed first, and what the last player may still do; told or derived."""
+    """BZ 3: who is to act, who passed first, and what the last player may still do; given or derived."""
     phase = told.phase
     acting = phase not in ("next", "over", *ROUND_ENDS)
     passed = [seat for seat in range(game.seats) if game.held[seat][pieces.PASSED]]
@@ -320,7 +320,7 @@ def _read_turn(game: State, told: Written, plain: dict[str, Any]) -> None:
 
 
 def _read_agenda(game: State, told: Written) -> None:
-    """What is to be done next; the phase says of what kind it is."""
+    """Read what is to be done next; the phase determines its kind."""
     phase = told.phase
     march, war, flight = dict(told.march or {}), dict(told.attack or {}), dict(told.flight or {})
     game.intervened = _links(game.board, march.pop("intervened", []))
@@ -352,7 +352,7 @@ def _read_agenda(game: State, told: Written) -> None:
 
 
 def _links(board: Board, told: Any) -> list[int]:
-    """Links, written as `nicaea constantinople`."""
+    """Read links, written as `nicaea constantinople`."""
     links: list[int] = []
     for ends in fields.checked(told, list[str]):
         cities = [_city(board, name) for name in ends.split()]
@@ -364,7 +364,7 @@ def _links(board: Board, told: Any) -> list[int]:
 
 
 def _take(board: Board, affair: March | Attack | Flight, told: dict[str, Any]) -> None:
-    """Set what the data tells of a march, an attack or a flight, with cities by name."""
+    """Set the data of a march, an attack or a flight, with cities by name."""
     data: dict[str, Any] = {name: _city(board, told[name]) if name in CITY_FIELDS else told[name] for name in told}
     if isinstance(data.get("path"), list):
         data["path"] = [_city(board, name) for name in data["path"]]
@@ -372,9 +372,9 @@ def _take(board: Board, affair: March | Attack | Flight, told: dict[str, Any]) -
 
 
 def _read_march(game: State, phase: str, told: dict[str, Any], war: dict[str, Any]) -> March:
-    """BZ 6: a named path begins where the army stands, or enters; its links exist and can be paid."""
+    """BZ 6: a named path begins where the army stands or enters; its links exist and can be paid for."""
     if phase == "crossing-losses" and "blows" not in told:
-        told["blows"] = war.get("blows", 0)  # earlier releases told this and where the army came from of an attack
+        told["blows"] = war.get("blows", 0)  # earlier releases wrote this and the army's origin with the attack
     if war.get("came_from") is not None:
         told.setdefault("came_from", war["came_from"])
     march = March(pieces.BYZANTINE, [])
@@ -396,16 +396,16 @@ def _read_march(game: State, phase: str, told: dict[str, Any], war: dict[str, An
             raise BadPosition(f"A path ends in a foreign city such as {board.ids[origin]}.")
     if march.blows >= 0 and board.link_of[path[0] * board.count + path[1]] not in game.intervened:
         raise BadPosition(f"No fleet has intervened between {board.ids[path[0]]} and {board.ids[path[1]]}.")
-    # BZ 6.10: what was doubled may be too dear, and a crossing under fire has been paid already.
+    # BZ 6.10: a doubled price may be too high, and a crossing under fire has already been paid for.
     if not march.doubled and march.blows < 0 and march.cost(game) > game.held[game.seat][side * 4 + pieces.MOVE]:
         raise BadPosition(f"The path costs {march.cost(game)} Move cubes, more Move cubes than there are.")
     return march
 
 
 def _read_attack(game: State, phase: str, told: dict[str, Any], flight: dict[str, Any]) -> Attack:
-    """BZ 7: there is a target, the attacker stands in it, and so do those who defend it."""
+    """BZ 7: there is a target, and the attacker and its defenders stand in it."""
     board = game.board
-    stayed = told.pop("stayed", [])  # earlier releases: now it follows from who stands there
+    stayed = told.pop("stayed", [])  # written by earlier releases; now derived from who stands there
     if "over" not in told and phase != "attack":
         told = _of_earlier_release(game, phase, told, flight)
     if told.get("target") is None:
@@ -438,7 +438,7 @@ def _read_attack(game: State, phase: str, told: dict[str, Any], flight: dict[str
 
 
 def _of_earlier_release(game: State, phase: str, told: dict[str, Any], flight: dict[str, Any]) -> dict[str, Any]:
-    """An attack as it was told together with its moment, which now follows from what is told."""
+    """Convert an attack written by earlier releases together with its stage, which is now derived."""
     told = {**told, "over": phase in FLIGHTS and flight.get("after", "next") == "next"}
     if phase != "stand" and phase not in FLIGHTS:
         told["deciding"] = []
@@ -455,7 +455,7 @@ def _of_earlier_release(game: State, phase: str, told: dict[str, Any], flight: d
 
 
 def _check_attacker(game: State, affair: Attack) -> None:
-    """BZ 7.1, BZ 9.4, BZ 10.2: whether the attacker can be before that city."""
+    """BZ 7.1, BZ 9.4, BZ 10.2: whether the attacker can be at that city."""
     board, target, force = game.board, affair.target, affair.force
     name = board.ids[target]
     if force == pieces.BULGAR:
@@ -475,9 +475,9 @@ def _check_attacker(game: State, affair: Attack) -> None:
 
 
 def _read_flight(game: State, phase: str, told: dict[str, Any], affair: Attack) -> Flight:
-    """BZ 8: somebody's army leaves the city it stands in, for a friendly one."""
+    """BZ 8: an army leaves the city it stands in for a friendly one."""
     board = game.board
-    if "from" in told:  # as earlier releases told it, together with its moment
+    if "from" in told:  # as earlier releases wrote it, together with its stage
         told["city"] = told.pop("from")
         told["by_sea"] = phase == "blockade"
         if phase == "flight":
@@ -510,7 +510,7 @@ def _read_flight(game: State, phase: str, told: dict[str, Any], affair: Attack) 
 
 
 def turn(data: dict[str, Any], by: int) -> dict[str, Any]:
-    """The same written position with every player `by` seats further on."""
+    """Return the same written position with every player moved on by `by` seats."""
     seats: int = data["seats"]
 
     def moved(seat: Any) -> Any:

@@ -16,11 +16,11 @@ UNLIMITED: Final = 0
 ONE_MORE: Final = 1
 UNTIL_EMPTY: Final = 2
 LAST_ACTIONS: Final = ("unlimited", "one-more", "until-empty")
-"""How much the last player who has not passed may still do (BZ 3.7, BZ 3.8)."""
+"""What the last player who has not passed may still do (BZ 3.7, BZ 3.8)."""
 
 
 class Rulings:
-    """The named options of the rules, settled for a table; never changed."""
+    """The options of the rules as settled for one table; never changed."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -38,21 +38,21 @@ class Rulings:
         self.ask_blocked = options["blocked_retreat"] == "ask"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle and deepcopy, whether compiled or not."""
+        """Support pickle and deepcopy, compiled or not."""
         return Rulings, (self.options,)
 
 
 class State(LongState):
-    """Everything on the table. `held` is one list a player, see pieces.py; cities are numbers of the board.
+    """Everything on the table. `held` has one list for each player, see pieces.py; cities are numbers of the board.
 
-    What goes on besides, a march, an attack, a retreat, lies on the agenda as long as it lasts.
+    A march, an attack or a retreat is on the agenda as long as it lasts.
     """
 
     board: Annotated[Board, SHARED]
     rulings: Annotated[Rulings, SHARED]
     round: Annotated[int, Number(1, 99)]
     seat: Annotated[int, APART]  # whose turn it is
-    acted: Annotated[bool, APART]  # whether he has taken his action
+    acted: Annotated[bool, APART]  # whether this player has taken an action
     first_passed: pieces.Player
     last_actions: Annotated[int, Named(LAST_ACTIONS)]
     held: Annotated[list[list[int]], APART]
@@ -61,17 +61,17 @@ class State(LongState):
     control: Annotated[list[int], APART]
     fortified: Annotated[list[bool], APART]
     spaces: Annotated[list[int], APART]  # who has a cube there
-    guards: Annotated[list[int], Row(pieces.Player, 2)]  # who has the guard of a side, NOBODY: it lies on its space
+    guards: Annotated[list[int], Row(pieces.Player, 2)]  # who has the guard of a side; NOBODY while it is on its space
     bulgars: Annotated[int, Number(0, 99)]
     fallen: Annotated[bool, Flag()]  # the capital
-    intervened: Annotated[list[int], APART]  # sea links about which the Byzantine fleet has spoken this turn
+    intervened: Annotated[list[int], APART]  # sea links on which the Byzantine fleet has decided this turn
     let_pass: Annotated[list[int], APART]
-    dice_at: Annotated[int, APART]  # where dice last fell, and what fell
+    dice_at: Annotated[int, APART]  # where dice were last rolled, and the result
     dice_by_attacker: Annotated[list[int], SHARED]
     dice_by_defender: Annotated[list[int], SHARED]
 
     def copy(self) -> "State":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_state(self)
 
     # --- strength ---------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class State(LongState):
         return [self.dice.roll(6) for _ in range(dice)]
 
     def show_dice(self, city: int, by_attacker: list[int], by_defender: list[int]) -> None:
-        """Let the dice lie where they fell; these lists are replaced, never changed."""
+        """Keep the dice visible where they fell; these lists are replaced, never changed."""
         self.dice_at, self.dice_by_attacker, self.dice_by_defender = city, by_attacker, by_defender
 
     def count_hits(self, rolled: list[int]) -> int:
@@ -122,7 +122,7 @@ class State(LongState):
     # --- spaces and fleets ------------------------------------------------------------------------------------------
 
     def free_space(self, kind: int) -> int:
-        """The first free special-action space of a kind, or -1."""
+        """Return the first free special-action space of a kind, or -1."""
         spaces, first = self.spaces, self.board.first
         for space in range(first[kind], first[kind + 1]):
             if spaces[space] == pieces.NOBODY:
@@ -134,7 +134,7 @@ class State(LongState):
         return self.spaces[self.board.first[pieces.RULER]]
 
     def fleet_against(self, seat: int, side: int) -> int:
-        """BZ 5.15: who may use the Byzantine fleet against an army, NOBODY if nobody."""
+        """BZ 5.15: who may use the Byzantine fleet against an army, or NOBODY."""
         if side == pieces.BYZANTINE:
             return pieces.NOBODY
         owner = self.spaces[self.board.first[pieces.FLEET]]
@@ -148,24 +148,24 @@ class State(LongState):
     # --- cities -----------------------------------------------------------------------------------------------------
 
     def city_name(self, city: int) -> Thing:
-        """The name of a city, for events and prompts."""
+        """Return the name of a city, for events and prompts."""
         return Thing(self.board.ids[city])
 
     def choose_city(self, seat: int, rule: str, key: str, cities: list[int], params: Params | None = None) -> Choice:
-        """Ask for one of the cities; where there is only one, it is taken without a question."""
+        """Ask for one of the cities; a single one is taken without a question."""
         if len(cities) == 1:
             return cities[0]
         word = yield Ask(seat, rule, key, [self.board.word_of[city] for city in cities], params)
         return self.board.city_of[word - pieces.CITY]
 
     def link_is_sea(self, one: int, other: int) -> bool:
-        """Whether two cities are joined by a printed sea link."""
+        """Return whether two cities are joined by a printed sea link."""
         link = self.board.link_of[one * self.board.count + other]
         return link >= 0 and self.board.kind_of[link] == pieces.SEA
 
 
 def new_state(seats: int, board: Board, rulings: Rulings, dice: Dice) -> State:
-    """BZ 2.1-2.4: the board as it starts, before a start player is known."""
+    """BZ 2.1-2.4: the starting board, before the start player is known."""
     game = State(seats, dice)
     fields.blank(game)
     game.board, game.rulings = board, rulings

@@ -1,4 +1,4 @@
-"""The cards of Byzanz and the words spoken about them.
+"""The cards of Byzanz and the words that name them.
 
 A card is a small number: goods are kind * 4 + value - 1, the merchant comes last. Equal cards are the same number, so
 a hand is a list of 25 counts. A set to sell is a word of its own, `sell-wine-41m` for wine 4, wine 1 and a merchant.
@@ -19,7 +19,7 @@ COPIES: Final = ([6, 5, 3, 2] * 6) + [16]
 """How many of each card the deck holds: 96 goods and 16 merchants."""
 DECK: Final = 112
 ANY_MERCHANTS: Final = [0, 16]
-"""The least and the most merchants that somebody can hold."""
+"""The fewest and the most merchants that a player can hold."""
 CARD_NAMES: Final = [f"{kind}-{value}" for kind in KINDS for value in (1, 2, 3, 4)] + ["merchant"]
 VALUES: Final = [1, 2, 3, 4] * 6 + [0]
 KIND_OF: Final = [card // 4 for card in range(CARDS)]
@@ -81,31 +81,31 @@ SET_CARDS: Final[list[list[int]]] = [_cards_of(kind, values) for kind in range(l
 """The three cards of each set word, the profit first (BY 4.1-4.3)."""
 
 
-# What a hand holds of one kind is one number, its *holding*: each card of the kind adds its weight to it. From the
-# holding, tables tell at once which cards there are, what they are worth, and which sets they make.
+# The cards of one kind in a hand are one number, its *holding*: each card adds its weight to it. Tables turn a
+# holding into its cards, their worth and the sets they make.
 WEIGHTS: Final = [1, 7, 42, 168] * 6 + [0]
 HOLDINGS: Final = 7 * 6 * 4 * 3
 
 
 def _counts_of(held: int) -> list[int]:
-    """How many ones, twos, threes and fours a holding has."""
+    """Return how many ones, twos, threes and fours a holding has."""
     return [held % 7, held // 7 % 6, held // 42 % 4, held // 168]
 
 
 CARDS_OF_HOLDING: Final = [[place for place, count in enumerate(_counts_of(held)) if count] for held in range(HOLDINGS)]
-"""Which of the four cards of its kind a holding has at all."""
+"""For each holding: which of the four cards of its kind it has at least once."""
 BIDS_OF_HOLDING: Final = [
     [[BID + kind * 4 + place for place in places] for places in CARDS_OF_HOLDING] for kind in range(len(KINDS))
 ]
-"""By kind and holding: the words that bid one of its cards."""
+"""For each kind and holding: the words that bid one of its cards."""
 WORTH_OF_HOLDING: Final = [
     sum(count * (place + 1) for place, count in enumerate(_counts_of(held))) for held in range(HOLDINGS)
 ]
-"""What a holding could bid."""
+"""For each holding: the highest bid it could make."""
 
 
 def _sets_of(held: int, merchants: int) -> list[int]:
-    """The sets that a holding makes with so many merchants, as places in GOODS_SETS."""
+    """Return the sets that a holding makes with some merchants, as indices into GOODS_SETS."""
     counts = [merchants, *_counts_of(held)]
     return [
         place
@@ -115,4 +115,4 @@ def _sets_of(held: int, merchants: int) -> list[int]:
 
 
 SETS_OF_HOLDING: Final = [[_sets_of(held, merchants) for held in range(HOLDINGS)] for merchants in range(3)]
-"""By merchants on hand (two are as good as more) and holding: the sets it makes, as places in GOODS_SETS."""
+"""For each number of merchants (two are as good as more) and holding: its sets, as indices into GOODS_SETS."""

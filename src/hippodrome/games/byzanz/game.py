@@ -35,7 +35,7 @@ class Byzanz(Game):
         return state
 
     def step(self, state: State) -> Flow | None:
-        """The next piece of a round."""
+        """Return the next flow of a round."""
         phase = state.phase
         if phase == phases.BIDDING:
             return auction.bid_or_pass(state)
@@ -64,50 +64,50 @@ class Byzanz(Game):
         return market.ranking(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view.view(state, seat)
 
     def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
-        """Deal anew pile, removed cards, and the others' hands and discards."""
+        """Redeal the pile, the removed cards, and the other players' hands and discards."""
         known.redeal(state, seat, dice, since)
 
     def write(self, state: State) -> dict[str, Any]:
-        """A position as data."""
+        """Return the position as plain data."""
         return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
-        """A position from data."""
+        """Read a position from plain data."""
         seats, options, rest = self.settle_position(data, position.SEAT_LISTS)
         return position.read(seats, options, rest, dice)
 
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
-        """All seats are alike."""
+        """Rotate the seats of a written position; all seats are alike."""
         return position.turn(data, by)
 
     def check(self, state: State) -> None:
-        """The invariants of the rules file."""
+        """Check the invariants of the rules file."""
         invariants.check(state)
 
     def advise(self, state: State, ask: Ask) -> list[float]:
-        """How good each option looks."""
+        """Score how good each option looks."""
         return judging.advise(state, ask)
 
     def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
-        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        """Return how bots search this game; docs/strength.md has the races behind the numbers."""
         return BY_VALUES if valued else BY_ROLLOUTS
 
     def feature_names(self, seats: int) -> list[str]:
-        """A name for each feature."""
+        """Return a name for each feature."""
         return features.names(seats)
 
     def features(self, state: State, seat: int) -> list[float]:
-        """What a seat knows as numbers."""
+        """Return what a seat knows, as numbers."""
         return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
-        """Nobody lays more than seven cards in an auction, and no card leaves the game twice.
+        """Return a bound: nobody bids more than seven cards in an auction, and no card leaves the game twice.
 
-        In an auction each participant says at most seven cards, confirms after each of them, and passes; the winner
+        In an auction each participant bids at most seven cards, confirms after each of them, and passes; the winner
         gives a card. After the auctions everybody takes a kind. Each sale or discard takes cards out of the game; and
         at the end everybody stops selling.
         """

@@ -1,4 +1,4 @@
-"""What holds in every position of Byzanz: the invariants of the rules file, and what follows from the rules."""
+"""What holds in every position of Byzanz: the invariants of the rules file and their consequences."""
 
 from hippodrome.games.byzanz import cards, phases, state
 from hippodrome.games.byzanz.state import State
@@ -6,7 +6,7 @@ from hippodrome.kernel.errors import BrokenInvariant
 
 
 def check(game: State) -> None:
-    """Raise BrokenInvariant if this position cannot be."""
+    """Raise BrokenInvariant if the position is impossible."""
     check_cards(game)
     check_progress(game)
     check_pile(game)
@@ -21,7 +21,7 @@ def check(game: State) -> None:
 
 
 def check_cards(game: State) -> None:
-    """Every one of the 112 cards is somewhere, once."""
+    """Check that each of the 112 cards is in exactly one place."""
     counts = game.market[:]
     for row in [*game.hands, game.gone]:
         for card in range(cards.CARDS):
@@ -35,7 +35,7 @@ def check_cards(game: State) -> None:
 
 
 def check_progress(game: State) -> None:
-    """BY 2, BY 3: the offer cards tell how many auctions are over; each phase has its place in the round."""
+    """BY 2, BY 3: the offer cards show how many auctions are over; each phase has its place in the round."""
     name, rounds, seats = phases.NAMES[game.phase], cards.ROUNDS[game.seats], game.seats
     if not 1 <= game.round <= rounds:
         raise BrokenInvariant(f"With {seats} players there are {rounds} rounds, and no round {game.round} (BY 1.2).")
@@ -58,7 +58,7 @@ def check_progress(game: State) -> None:
 
 
 def check_limit(game: State) -> None:
-    """BY 5.1: somebody has won a package or taken from the market, and holds too much now."""
+    """BY 5.1: the limit is checked only for a player who has just gained cards and now holds too many."""
     if game.after_limit not in (phases.REVEAL, phases.MARKET):
         raise BrokenInvariant("After the limit come 'reveal' or 'market' (BY 5.1).")
     if not game.offers[game.seat]:
@@ -70,7 +70,7 @@ def check_limit(game: State) -> None:
 
 
 def cards_to_come(game: State) -> int:
-    """BY 1.2: how many cards the rest of the game turns over; so many are in the draw pile."""
+    """BY 1.2: return how many cards the rest of the game will turn over, which is the size of the draw pile."""
     if game.phase >= phases.CLOSING:
         return 0
     offers = cards.OFFERS[game.seats]
@@ -80,7 +80,7 @@ def cards_to_come(game: State) -> int:
 
 
 def check_pile(game: State) -> None:
-    """BY 1.2, BY 2.1: the draw pile lasts exactly to the end, and the package has as many cards as its offer says."""
+    """BY 1.2, BY 2.1: the draw pile lasts exactly to the end; the package has as many cards as its offer card."""
     to_come = cards_to_come(game)
     if len(game.pile) != to_come:
         raise BrokenInvariant(
@@ -95,7 +95,7 @@ def check_pile(game: State) -> None:
 
 
 def check_hand(game: State, seat: int) -> None:
-    """BY 2.5, BY 5: hands are counted right and within the limit, and no merchant is bid."""
+    """BY 2.5, BY 5: hand sizes are right and within the limit, and no merchant is in a bid."""
     hand = game.hands[seat]
     held = [0] * len(cards.KIND_NAMES)
     for card in range(cards.CARDS):
@@ -116,7 +116,7 @@ def check_hand(game: State, seat: int) -> None:
 
 
 def check_known(game: State, seat: int) -> None:
-    """What all have seen come into a hand is in it still, or among the cards discarded since; see known.py."""
+    """Check that cards seen going into a hand are still there or among its later discards; see known.py."""
     discards = game.discards[seat]
     if not game.merchants_count and cards.MERCHANT in discards:
         raise BrokenInvariant(f"Seat {seat} can't have discarded a merchant, for merchants don't count (BY 5.1).")
@@ -136,7 +136,7 @@ def check_known(game: State, seat: int) -> None:
 
 
 def check_merchants(game: State, seat: int) -> None:
-    """Where merchants don't count for the limit: a hand has as many as all can tell; see known.py."""
+    """Check that a hand holds as many merchants as is publicly known, where they don't count; see known.py."""
     least, most = game.merchants[seat]
     held = game.hands[seat][cards.MERCHANT]
     if not game.merchants_count and not least <= held <= most:
@@ -144,7 +144,7 @@ def check_merchants(game: State, seat: int) -> None:
 
 
 def check_auction(game: State) -> None:
-    """BY 2.2-2.7: who takes part has no offer card; the leader, if any, has the highest bid, and another is asked."""
+    """BY 2.2-2.7: participants have no offer card; the leader, if any, has the highest bid, and another is asked."""
     if not game.active[game.seat]:
         raise BrokenInvariant(f"It is seat {game.seat}'s bid, who is out of this auction (BY 2.2).")
     passed = False
@@ -170,7 +170,7 @@ def check_auction(game: State) -> None:
 
 
 def check_no_auction(game: State) -> None:
-    """BY 2.6, BY 2.9: outside an auction there are no bids, but for the winner's who has yet to pay."""
+    """BY 2.6, BY 2.9: outside an auction there are no bids, except a winner's that is still to be paid."""
     for seat in range(game.seats):
         paying = game.phase == phases.PAYING and seat == game.seat
         if game.active[seat] != paying:
@@ -180,7 +180,7 @@ def check_no_auction(game: State) -> None:
 
 
 def check_boundary(game: State) -> None:
-    """What holds besides where a step begins: no bid is half laid, and a winner has yet to pay."""
+    """Check what also holds where a step begins: no bid is half made, and a winner has yet to pay."""
     seat = game.seat
     if game.phase == phases.BIDDING and game.sums[seat] and game.sums[seat] >= game.high:
         raise BrokenInvariant(f"Seat {seat} is asked to bid, but has the highest bid already (BY 2.3).")

@@ -1,7 +1,7 @@
-"""Positions of Byzanz as plain data, to be written by people too.
+"""Positions of Byzanz as plain data, which people can write too.
 
-What a person leaves out has a sensible value: no cards on hand, the first auction of the last round, seat 0 to bid. A
-draw pile that is not told is made of cards mentioned nowhere; the other cards mentioned nowhere have left the game.
+Whatever a person leaves out gets a sensible value: no cards in hand, first auction of the last round, seat 0 to bid. A
+draw pile that is not given is made of cards mentioned nowhere else; all further unmentioned cards have left the game.
 """
 
 # mypyc: off (off the hot path)
@@ -20,13 +20,13 @@ SEAT_LISTS = ("hands", "bids", "profits", "discards", "known", "merchants", "off
 
 
 def write(game: State) -> dict[str, Any]:
-    """A position as JSON-able data, complete but for the dice."""
+    """Return the position as JSON-able data, complete except for the dice."""
     options = {"hidden_profit": game.hidden_profit, "merchants_count": game.merchants_count}
     return {"seats": game.seats, "options": options, **fields.write(game)}
 
 
 def read(seats: int, options: Options, data: dict[str, Any], dice: Dice) -> State:
-    """The position that was written, or that a person wrote down; only one that can be."""
+    """Read a position written by `write` or by a person; reject impossible ones."""
     game = state.empty_table(seats, dice, options)
     fields.read(game, data)
     for seat in range(seats):
@@ -34,7 +34,7 @@ def read(seats: int, options: Options, data: dict[str, Any], dice: Dice) -> Stat
         game.sums[seat] = sum(cards.VALUES[card] for card in game.bids[seat])
         game.known[seat] = sorted(
             game.known[seat], key=lambda entry: entry // cards.CARDS
-        )  # as they came, see known.py
+        )  # in the order in which they came; see known.py
     _suppose_progress(game, data)
     _suppose_cards(game, data)
     if "merchants" not in data:
@@ -49,7 +49,7 @@ def read(seats: int, options: Options, data: dict[str, Any], dice: Dice) -> Stat
 
 
 def _suppose_progress(game: State, told: dict[str, Any]) -> None:
-    """What is not told of the auction follows from the package, and from who holds an offer card or a bid."""
+    """Derive what is missing about the auction from the package and from who holds an offer card or a bid."""
     seats = range(game.seats)
     if "phase" not in told:
         game.phase = phases.BIDDING if game.package else phases.REVEAL
@@ -62,7 +62,7 @@ def _suppose_progress(game: State, told: dict[str, Any]) -> None:
     if "leader" not in told and any(game.sums):
         game.leader = max(seats, key=lambda seat: game.sums[seat])
     if "active" not in told and game.phase == phases.BIDDING:
-        spoken = game.opener if game.leader == state.NOBODY else game.leader + 1  # who has spoken since has passed
+        spoken = game.opener if game.leader == state.NOBODY else game.leader + 1  # whoever has acted since has passed
         silent = (game.seat - spoken) % game.seats
         game.active = [not game.offers[seat] and (seat - spoken) % game.seats >= silent for seat in seats]
     elif "active" not in told and game.phase == phases.PAYING:
@@ -73,7 +73,7 @@ def _suppose_progress(game: State, told: dict[str, Any]) -> None:
 
 
 def _suppose_cards(game: State, told: dict[str, Any]) -> None:
-    """The round follows from the draw pile, or the pile from the round; what is mentioned nowhere has left the game."""
+    """Derive the round from the draw pile, or the pile from the round; unmentioned cards have left the game."""
     last, a_round = cards.ROUNDS[game.seats], sum(cards.OFFERS[game.seats])
     if "round" not in told:
         game.round = last
@@ -90,7 +90,7 @@ def _suppose_cards(game: State, told: dict[str, Any]) -> None:
         left += [card] * (cards.COPIES[card] - used)
     if "pile" not in told:
         needed = min(invariants.cards_to_come(game), len(left))
-        game.pile = [left[place * len(left) // needed] for place in range(needed)]  # some of everything
+        game.pile = [left[place * len(left) // needed] for place in range(needed)]  # a bit of everything
         for card in game.pile:
             left.remove(card)
     if "gone" not in told:
@@ -99,7 +99,7 @@ def _suppose_cards(game: State, told: dict[str, Any]) -> None:
 
 
 def turn(data: dict[str, Any], by: int) -> dict[str, Any]:
-    """The same position with every player `by` seats further on."""
+    """Return the same position with every player moved on by `by` seats."""
     seats: int = data["seats"]
     turned = dict(data)
     for name in SEAT_LISTS:

@@ -42,7 +42,7 @@ class State(AnyState):
     ]  # see known.py
     merchants: Annotated[
         list[list[int]], Row(Row(Number(0, cards.COPIES[cards.MERCHANT]), 2, cards.ANY_MERCHANTS), "seats"), SHARED
-    ]  # where they don't count for the limit: how many each holds at least and at most, as all can tell
+    ]  # where they don't count for the limit: the fewest and the most each seat may hold, as publicly known
     pile: Annotated[list[int], HEAP]
     removed: Annotated[list[int], HEAP, SHARED]
     package: Annotated[list[int], HEAP]
@@ -61,23 +61,23 @@ class State(AnyState):
         return 0 if self.leader == NOBODY else self.sums[self.leader]
 
     def offer(self) -> int:
-        """The top offer card of the stack (BY 1.3)."""
+        """Return the top offer card of the stack (BY 1.3)."""
         return cards.OFFERS[self.seats][self.seats - 1 - self.auctions]
 
     def gain(self, seat: int, card: int) -> None:
-        """A card comes into a hand."""
+        """Add a card to a hand."""
         self.hands[seat][card] += 1
         self.sizes[seat] += 1
         self.holdings[seat][cards.KIND_OF[card]] += cards.WEIGHTS[card]
 
     def lose(self, seat: int, card: int) -> None:
-        """A card leaves a hand."""
+        """Take a card from a hand."""
         self.hands[seat][card] -= 1
         self.sizes[seat] -= 1
         self.holdings[seat][cards.KIND_OF[card]] -= cards.WEIGHTS[card]
 
     def take_up(self, seat: int, hand: list[int]) -> None:
-        """A whole hand, as counts, instead of the one held."""
+        """Replace a hand by another one, given as counts."""
         self.hands[seat] = hand
         self.sizes[seat] = sum(hand)
         self.holdings[seat] = [0] * len(cards.KIND_NAMES)
@@ -85,27 +85,27 @@ class State(AnyState):
             self.holdings[seat][cards.KIND_OF[card]] += hand[card] * cards.WEIGHTS[card]
 
     def counted(self, seat: int) -> int:
-        """BY 5.2: the cards on hand as the limit counts them: merchants too, unless the option says no."""
+        """BY 5.2: the cards that count for the hand limit: with merchants, unless the option excludes them."""
         return self.sizes[seat] if self.merchants_count else self.sizes[seat] - self.hands[seat][cards.MERCHANT]
 
     def over_limit(self, seat: int) -> bool:
-        """BY 5.1: more than seven on hand."""
+        """BY 5.1: whether a seat holds more than seven cards."""
         return self.counted(seat) > cards.HAND_LIMIT
 
     def next_active(self, seat: int) -> int:
-        """The next seat to the left that is still in this auction."""
+        """Return the next seat to the left that is still in this auction."""
         seat = (seat + 1) % self.seats
         while not self.active[seat]:
             seat = (seat + 1) % self.seats
         return seat
 
     def copy(self) -> "State":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_state(self)
 
 
 def empty_table(seats: int, dice: Dice, options: Options) -> State:
-    """A position with no card anywhere, before the first auction."""
+    """Return a position with no card anywhere, before the first auction."""
     game = State(seats, dice)
     fields.blank(game)
     game.hidden_profit = bool(options["hidden_profit"])

@@ -1,7 +1,7 @@
 """The board of Hamilcar as tables of small numbers, made once from `board.toml` and `generals.toml`.
 
-A space is a number from 0 to 78. A *place* is where a stack stands: the number of its space in the field, and the same
-plus INSIDE within the walls of its city.
+A space is a number from 0 to 78. A *place* is where a stack stands: the number of its space in the field, or that
+number plus INSIDE within the walls of its city.
 """
 
 import tomllib
@@ -24,7 +24,7 @@ STRAIT: Final = 2
 
 
 def load(name: str) -> dict[str, Any]:
-    """One of the data files beside this one."""
+    """Load one of the data files beside this one."""
     return tomllib.loads((Path(__file__).parent / name).read_text("utf-8"))
 
 
@@ -46,17 +46,17 @@ REGION_NAMES: Final[list[str]] = [region["id"] for region in _regions]
 
 
 def space_of(name: str) -> int:
-    """The number of a space by its id in the data files."""
+    """Return the number of a space by its id in the data files."""
     return SPACE_OF[name.replace("_", "-")]
 
 
 def province_of(name: str) -> int:
-    """The number of a province by its id in the data files."""
+    """Return the number of a province by its id in the data files."""
     return PROVINCE_NAMES.index(name.replace("_", "-"))
 
 
 def _where(column: list[int], value: int) -> list[int]:
-    """The numbers of those that have a value in a column."""
+    """Return the indices at which a column has a value."""
     return [number for number, entry in enumerate(column) if entry == value]
 
 
@@ -72,7 +72,7 @@ POLITICAL: Final[list[bool]] = [province["political"] for province in _provinces
 WITHOUT_ISLANDS: Final[list[bool]] = [
     political and province["id"] != "insulae" for political, province in zip(POLITICAL, _provinces, strict=True)
 ]
-"""HM 20.2: the provinces that count; and those that did before the Lesser Islands were among them (an option)."""
+"""HM 20.2: the provinces that count, and those that counted before the Lesser Islands were added (an option)."""
 ALLY_CARDS: Final[list[int]] = [province["ally_bc"] for province in _provinces]
 SPACES_IN: Final[list[list[int]]] = [_where(PROVINCE, province) for province in range(PROVINCES)]
 """The spaces of each province."""
@@ -93,7 +93,7 @@ TRIBES: Final[list[int]] = _where(KIND, TRIBE)
 
 
 def _both_ways(links: list[dict[str, str]]) -> list[list[tuple[int, int]]]:
-    """For each space its neighbours with the kind of the link."""
+    """Return for each space its neighbours with the kind of the link."""
     kinds = {"normal": LINK, "pass": PASS_LINK, "strait": STRAIT}
     found: list[list[tuple[int, int]]] = [[] for _ in range(SPACES)]
     for link in links:
@@ -105,7 +105,7 @@ def _both_ways(links: list[dict[str, str]]) -> list[list[tuple[int, int]]]:
 
 LINKS: Final = _both_ways(_board["link"])
 NEAR: Final[list[list[int]]] = [[other for other, _kind in links] for links in LINKS]
-"""All neighbours by land, whatever the link."""
+"""All neighbours by land, whatever the kind of link."""
 NORMAL_NEAR: Final[list[list[int]]] = [[other for other, kind in links if kind == LINK] for links in LINKS]
 SEA: Final[list[list[int]]] = [[other for other, _kind in lines] for lines in _both_ways(_board["sea_line"])]
 LINK_COST: Final = (1, 2, 2)
@@ -157,7 +157,7 @@ SIEGE_DICE: Final[list[list[tuple[int, int]]]] = [
 
 
 def attrition(die: int, size: int) -> int:
-    """HM 22.1: the losses of a modified die for so many CUs, rounds or ships; none if there is nothing to lose."""
+    """HM 22.1: the losses for a modified die and a number of CUs, rounds or ships; never more than there are."""
     if size <= 0:
         return 0
     row = 1 if die < 1 else 6 if die > 6 else die

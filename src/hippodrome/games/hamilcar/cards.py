@@ -1,6 +1,6 @@
 """The three decks of Hamilcar as tables of small numbers, made once from `cards.toml`.
 
-A strategy card is a number from 0 to 59 (card 65 is 0). The things the dice draw are numbered apart from each other:
+A strategy card is a number from 0 to 59 (card 65 is 0). Things drawn at random have separate ranges of numbers:
 strategy cards as they are, generals from 100, tactics cards from 200, battle cards from 300.
 """
 
@@ -10,7 +10,7 @@ from hippodrome.games.hamilcar import board
 
 
 def _spaces_named(params: dict[str, Any]) -> list[int]:
-    """The spaces that a card names, or those of the provinces, regions and kinds it names; all if it names none."""
+    """Return the spaces that a card names directly or by province, region or kind; all if it names none."""
     if "spaces" in params or "space" in params:
         return [board.space_of(name) for name in params.get("spaces", [params.get("space")])]
     regions = [board.REGION_NAMES.index(name) for name in params.get("regions", board.REGION_NAMES)]
@@ -34,7 +34,7 @@ SHIPS: Final[list[int]] = [card["ships"] for card in _strategy]
 CARD_SIDE: Final[list[int]] = [
     board.NEUTRAL if card["side"] == "any" else board.SIDE_NAMES.index(card["side"]) for card in _strategy
 ]
-"""Who may use the event; NEUTRAL: anybody."""
+"""The side that may use the event; NEUTRAL for either."""
 TIMING: Final[list[str]] = [card["timing"] for card in _strategy]
 LEAVES: Final[list[bool]] = [card["remove"] for card in _strategy]
 EFFECT: Final[list[str]] = [card["effect"] for card in _strategy]

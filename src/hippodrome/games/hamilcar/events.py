@@ -9,22 +9,22 @@ from hippodrome.kernel.events import Event, Seat, Thing, events_in
 
 
 def space(place: int) -> Thing:
-    """The space of a place."""
+    """Name the space of a place."""
     return Thing(board.SPACE_NAMES[place % board.INSIDE])
 
 
 def general(number: int) -> Thing:
-    """A general."""
+    """Name a general."""
     return Thing(board.GENERAL_NAMES[number])
 
 
 def card(number: int) -> Thing:
-    """A strategy card."""
+    """Name a strategy card."""
     return Thing(cards.CARD_NAMES[number])
 
 
 def side(number: int) -> Thing:
-    """A side, or neutral."""
+    """Name a side, or neutral."""
     return Thing(board.SIDE_NAMES[number])
 
 
@@ -192,7 +192,7 @@ class Commands(Event, frozen=True, tag="commands"):
 
 
 class ConsulsRolled(Event, frozen=True, tag="consuls-rolled"):
-    """HM 8.4: with two consuls in a stack a die says who commands in the battle."""
+    """HM 8.4: with two consuls in a stack a die decides who commands in the battle."""
 
     general: Thing
     die: int
@@ -277,7 +277,7 @@ class Tried(Event, frozen=True, tag="tried"):
 
 
 class IntoCity(Event, frozen=True, tag="into-city"):
-    """HM 13.5: a part of the stack goes into its city."""
+    """HM 13.5: part of a stack goes into its city."""
 
     seat: Seat
     space: Thing
@@ -365,7 +365,7 @@ class NavalStep(Event, frozen=True, tag="naval-step"):
 
 
 class NavalBattleEnded(Event, frozen=True, tag="naval-battle-ended"):
-    """HM 11.14: how a naval battle ended; nobody loses a draw."""
+    """HM 11.14: the end of a naval battle; a draw has no loser."""
 
     how: Thing
     loser: Seat | None
@@ -408,7 +408,7 @@ class BattleCardPlayed(Event, frozen=True, tag="battle-card-played"):
 
 
 class GaveUp(Event, frozen=True, tag="gave-up"):
-    """HM 14.7, 14.9: a side cannot or will not go on; told in earlier releases only, for the battle's end says it."""
+    """HM 14.7, 14.9: a side can't or won't go on; only in logs of earlier releases, BattleEnded replaces it."""
 
     seat: Seat
 
@@ -428,14 +428,14 @@ class BattleEnded(Event, frozen=True, tag="battle-ended"):
 
 
 class Casualties(Event, frozen=True, tag="casualties"):
-    """HM 14.10: both sides lose so many CUs."""
+    """HM 14.10: both sides lose the same number of CUs."""
 
     die: int
     loss: int
 
 
 class RetreatLosses(Event, frozen=True, tag="retreat-losses"):
-    """HM 14.11: the loser loses so many CUs more."""
+    """HM 14.11: the loser loses further CUs."""
 
     seat: Seat
     die: int
@@ -546,7 +546,7 @@ class Stolen(Event, frozen=True, tag="stolen"):
     card: Thing | None
 
     def seen_by(self, seat: int | None) -> "Stolen":
-        """Both players know which card it was, nobody else."""
+        """Hide the card from everybody but the two players."""
         return msgspec.structs.replace(self, card=None) if seat is None else self
 
 

@@ -30,11 +30,11 @@ class Hamilcar(Game):
         return position.opening(options, dice)
 
     def step(self, state: State) -> Flow | None:
-        """Do the top errand of the agenda, or ask about it."""
+        """Run the top errand of the agenda, or return the flow that asks about it."""
         return state.next_step()
 
     def over(self, state: State) -> bool:
-        """HM 20.5: whether somebody has won."""
+        """HM 20.5: whether a side has won."""
         return state.winner != board.NOBODY
 
     def scores(self, state: State) -> list[int]:
@@ -42,7 +42,7 @@ class Hamilcar(Game):
         return [politics.political_points(state, board.ROME), politics.political_points(state, board.CARTHAGE)]
 
     def ranking(self, state: State) -> list[list[int]]:
-        """HM 20: the winner first; while the war lasts, by political points, equals to Carthage (HM 20.4)."""
+        """HM 20: the winner first; during the war by political points, with ties going to Carthage (HM 20.4)."""
         winner = state.winner
         if winner == board.NOBODY:
             rome, carthage = self.scores(state)
@@ -50,50 +50,50 @@ class Hamilcar(Game):
         return [[winner], [1 - winner]]
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view.view(state, seat)
 
     def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
-        """Deal anew the opponent's hands and all piles."""
+        """Redeal the opponent's hands and all piles."""
         redeal.redeal(state, seat, dice, since)
 
     def write(self, state: State) -> dict[str, Any]:
-        """A position as data."""
+        """Return the position as plain data."""
         return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
-        """A position from data."""
+        """Read a position from plain data."""
         _seats, options, _rest = self.settle_position(data, ())
         return position.read(data, options, dice)
 
     def check(self, state: State) -> None:
-        """The invariants of the rules file."""
+        """Check the invariants of the rules file."""
         invariants.check(state)
 
     def advise(self, state: State, ask: Ask) -> list[float]:
-        """How good each option looks."""
+        """Score how good each option looks."""
         return judging.advise(state, ask)
 
     def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
-        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        """Return how bots search this game; docs/strength.md has the races behind the numbers."""
         return BY_VALUES if valued else BY_ROLLOUTS
 
     def feature_names(self, seats: int) -> list[str]:
-        """A name for each feature."""
+        """Return a name for each feature."""
         return features.names()
 
     def features(self, state: State, seat: int) -> list[float]:
-        """What a seat knows as numbers."""
+        """Return what a seat knows, as numbers."""
         return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
-        """Every card of ten hands, as if each moved three generals and each of them did all that can be done.
+        """Return a bound: every card of ten hands activates three generals, each of whom does everything possible.
 
-        With six movement points a general makes 7 steps (each at most 15 words: the way, what comes along, the ships),
+        With six movement points a general takes 7 steps (each at most 15 words: the way, the force, the ships),
         enters 6 spaces (88 words each: five interceptors, going back, the defender's answer), sails 3 legs into naval
         battles of 5 rounds (175 words with all that follows) and ends in one land battle of 30 cards (5 words each,
         and 120 for what follows) or a siege (24): 1,460 words. A duty to remove markers is over after 85 words, for
-        there are no more; a reaction takes a card of the hand and fewer words than that. The rest of a turn
+        there are no more; a reaction uses up a card of the hand and takes fewer words than that. The rest of a turn
         (reinforcements, winter, the war chest) stays below 500.
         """
         return 2 * sum(board.HAND_SIZE) * (3 * 1_500 + 1) + board.TURNS * 500

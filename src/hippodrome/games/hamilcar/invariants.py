@@ -1,4 +1,4 @@
-"""Section 25 of the rules: what holds at every moment."""
+"""Section 25 of the rules: what is true at every moment."""
 
 from hippodrome.games.hamilcar import board, cards, pending, state
 from hippodrome.games.hamilcar.rules import politics, reinforcement, sieges
@@ -8,7 +8,7 @@ from hippodrome.kernel.errors import BrokenInvariant
 
 
 def check(game: State) -> None:
-    """Raise BrokenInvariant if this position cannot be: what each field may hold by itself, then one by the other."""
+    """Raise BrokenInvariant if the position is impossible: first each field by itself, then fields together."""
     wrong = fields.faults(game) + errands.faults(game.agenda)
     _demand(not wrong, f"{', '.join(wrong)} can't be so")
     _check_cards(game)
@@ -28,7 +28,7 @@ def _demand(holds: bool, what: str) -> None:
 
 
 def _check_cards(game: State) -> None:
-    """Invariants 9 and 10: sixty strategy cards, each in one place; what is known of a hand is in it."""
+    """Check invariants 9 and 10: each of the sixty strategy cards is in one place; known cards of a hand are in it."""
     found = (
         game.deck + game.discard + game.gone + open_events(game) + game.hands[board.ROME] + game.hands[board.CARTHAGE]
     )
@@ -40,12 +40,12 @@ def _check_cards(game: State) -> None:
 
 
 def open_events(game: State) -> list[int]:
-    """The cards that lie open with their condition boxes."""
+    """Return the cards that are open with their condition boxes."""
     return [card for slot, card in enumerate(cards.CONDITION_CARDS) if game.boxes[slot] >= 0]
 
 
 def _check_pieces(game: State) -> None:
-    """Invariant 2: limits of warships, trains and elephants."""
+    """Check invariant 2: limits of warships, trains and elephants."""
     for side in (board.ROME, board.CARTHAGE):
         _demand(game.owned_ships(side) <= board.WARSHIP_LIMIT, "too many warships")
         _demand(game.owned_trains(side) <= board.TRAIN_LIMIT, "too many trains")
@@ -55,7 +55,7 @@ def _check_pieces(game: State) -> None:
 
 
 def _check_generals(game: State) -> None:
-    """Invariants 3 and 4: where the generals are, and how many are on the map."""
+    """Check invariants 3 and 4: where the generals are, and how many are on the map."""
     for general in range(board.GENERALS):
         where, side = game.at[general], board.GENERAL_SIDE[general]
         if where in (state.TRACK, state.DISPLACED):
@@ -72,17 +72,17 @@ def _check_generals(game: State) -> None:
         _demand(len(here) <= most, f"{len(here)} generals of side {side} on the map")
     _demand(game.proconsul == board.NOBODY or serves(game, game.proconsul), "the proconsul is not on the map")
     pool = in_pool(game)
-    # While it is asked where a consul is placed, he is in the pool and off the agenda.
+    # While the player is asked where to place a consul, he is in the pool and no errand names him.
     _demand(0 <= pool - left_in_pool(game) <= 1, f"{pool} Roman generals in the pool on turn {game.turn}")
 
 
 def serves(game: State, general: int) -> bool:
-    """Whether a general is on the map or at sea."""
+    """Return whether a general is on the map or at sea."""
     return game.at[general] >= 0 or game.at[general] == state.ABOARD
 
 
 def left_in_pool(game: State) -> int:
-    """HM 6.10: how many Romans have not been consul yet; two are elected each turn, the first two before turn 1."""
+    """HM 6.10: how many Romans have never been consul: two are elected each turn, the first two before turn 1."""
     to_elect = 0
     for errand in game.agenda:
         if isinstance(errand, reinforcement.Elections) or (
@@ -97,12 +97,12 @@ def left_in_pool(game: State) -> int:
 
 
 def in_pool(game: State) -> int:
-    """How many Romans can still be elected."""
+    """Return how many Romans can still be elected."""
     return len([general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL])
 
 
 def _check_spaces(game: State) -> None:
-    """Invariants 5 and 6: one side in a field, owners inside cities, sieges with besiegers."""
+    """Check invariants 5 and 6: one side in a field, owners inside cities, besiegers at sieges."""
     meeting = meeting_places(game)
     for space in range(board.SPACES):
         name = board.SPACE_NAMES[space]
@@ -130,14 +130,14 @@ def _check_spaces(game: State) -> None:
 
 
 def meeting_places(game: State) -> list[int]:
-    """Where both sides may be in the field: where they fight, and where one has come to on a march."""
+    """Return where both sides may be in the field: where they fight, and where an army has just arrived."""
     fight, act = game.battle, game.activation
     met = [fight.space] if fight.active else []
     return [*met, game.at[act.general]] if act.active and act.general != board.NOBODY else met
 
 
 def _check_tracks(game: State) -> None:
-    """Invariants 7, 8 and 13: the Miat, condition boxes and points."""
+    """Check invariants 7, 8 and 13: the Miat, condition boxes and points."""
     _demand(sum(game.miat) <= board.MIAT_SEATS, "the Miat has six seats")
     for slot, card in enumerate(cards.CONDITION_CARDS):
         _demand(game.boxes[slot] < cards.BOXES[card], "an open event is full")
@@ -150,7 +150,7 @@ def _check_tracks(game: State) -> None:
 
 
 def _check_battles(game: State) -> None:
-    """Invariants 9 and 11: tactics and battle cards during a battle."""
+    """Check invariants 9 and 11: tactics and battle cards during a battle."""
     leg, fight = game.leg, game.battle
     if leg.fighting and leg.deck:
         for kind in range(cards.TACTICS):
@@ -167,7 +167,7 @@ def _check_battles(game: State) -> None:
 
 
 def _check_movement(game: State) -> None:
-    """HM 9 and 10: who is activated, and a leg as it was announced."""
+    """HM 9 and 10: the activated general is active, and a leg is as it was announced."""
     act, leg = game.activation, game.leg
     for force in (act.force, leg.force):
         _demand(force.elephants <= force.cus, "more elephants than CUs in a force")

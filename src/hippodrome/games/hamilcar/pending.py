@@ -1,6 +1,6 @@
-"""Whether what is still to be done can be done: each errand finds what it needs and lies upon what it belongs to.
+"""Checks that an agenda can be run: each errand finds what it needs and lies on the errand it belongs to.
 
-In play the rules see to that. A position that somebody wrote is held to it here, so that its agenda can be run.
+In play the rules guarantee that. These checks are for positions that a person wrote.
 """
 
 # mypyc: off (off the hot path)
@@ -27,9 +27,9 @@ from hippodrome.kernel.errands import errands_under
 
 ERRANDS: Final = errands_under(state.Errand)
 TURN: Final = "turn"
-"""What the steps of a turn lie on; everything may lie on them."""
+"""The name that the steps of a turn lie on; everything may lie on them."""
 GOES_ON: Final = (politics.Victory, politics.NextTurn, reinforcement.BeginTurn)
-"""One of these lies at the bottom, so that there is always something to do until somebody has won."""
+"""One of these is at the bottom, so that there is always something to do until a side has won."""
 CHEST: Final = (politics.Chest, politics.ChestTrains, strategy.ChestPoints)
 WINTER: Final = (politics.Winter, politics.WinterStack, politics.WinterSea)
 BEFORE_ELECTED: Final = (
@@ -37,19 +37,19 @@ BEFORE_ELECTED: Final = (
     *(reinforcement.CarthageDraw, reinforcement.PlaceGeneral, reinforcement.RomeReinforces, reinforcement.RomeCu),
     *(reinforcement.Elections, reinforcement.Consuls, reinforcement.PlaceConsul),
 )
-"""While one of these is to be done, the turn's consuls are not complete."""
+"""While one of these is pending, the turn's consuls are not complete."""
 DEALING: Final = (*BEFORE_ELECTED, reinforcement.Reforms, strategy.Deal)
 
 CHARGES: Final = (battle.Charge, battle.ChargeRoll)
-"""They come before the deal; who writes a battle with its cards dealt may have them all the same."""
+"""Charges come before the deal, but a written battle may have them with its cards already dealt."""
 
 PLACING: Final = (
     (board.ROME, 3, reinforcement.PlaceConsul, (reinforcement.Elections, reinforcement.Consuls)),
     (board.CARTHAGE, 4, reinforcement.PlaceGeneral, (reinforcement.CarthageGenerals, reinforcement.CarthageDraw)),
 )
-"""How many generals of each side are on the map at most, what places one, and what draws more."""
+"""For each side: the most generals on the map, the errand that places one, and the errands that draw more."""
 PARTS_SIDES: Final = (land.Arrive, land.Meet, battle.Battle)
-"""What leaves one side in a field in which both have met."""
+"""Errands that leave only one side in a field in which both have met."""
 
 MARCHING: Final = (land.NextStep, land.EndActivation, land.Meet, land.Answer, land.Arrive)
 ENTERING: Final = (land.GoBack, land.LandInterception, land.Enter, land.HarshCountry)
@@ -63,18 +63,18 @@ ENDS_BATTLE: Final = (
     *(battle.BattleCards, battle.BattleDeal, battle.BattleRound, battle.BattleMatch, battle.BattleContest),
     *(battle.BattleLosses, retreat.BattleEnd),
 )
-"""What leads to the end of a leg or of a battle; the rest of it only happens on the way."""
+"""Errands that lead to the end of a leg or of a battle; others only happen on the way."""
 CLOSES: Final[dict[int, tuple[type, ...]]] = {
     cards.LAND_MOVE: (land.NextStep,),
     cards.NAVAL_BATTLE_START: ENDS_LEG,
     cards.LAND_BATTLE: ENDS_BATTLE,
     cards.ELEPHANT_CHARGE: ENDS_BATTLE,
 }
-"""What must not be done before a window: it would find nothing any more that it is about."""
+"""Errands that must not run before a window, because they end what the window is about."""
 
 
 def faults(game: State) -> list[str]:
-    """What is wrong with the agenda, in words."""
+    """Return what is wrong with the agenda, in words."""
     agenda = game.agenda
     if game.winner != board.NOBODY:
         return ["a war that is over goes on"] if agenda else []
@@ -98,14 +98,14 @@ def faults(game: State) -> list[str]:
 
 
 def is_forgotten(game: State) -> bool:
-    """Whether a leg or a battle goes on that nothing on the agenda ends; within a question it may seem so."""
+    """Return whether no errand ends an open leg or battle; within a question this may happen."""
     sailing = any(isinstance(errand, ENDS_LEG) for errand in game.agenda)
     fighting = any(isinstance(errand, ENDS_BATTLE) for errand in game.agenda)
     return (game.leg.active and not sailing) or (game.battle.active and not fighting)
 
 
 def met_in_vain(game: State) -> list[str]:
-    """The fields in which both sides stand though nobody there is about to fight or to go; in play that can't be."""
+    """Return the fields in which both sides stand although neither is about to fight or leave; impossible in play."""
     apart = {errand.space for errand in game.agenda if isinstance(errand, PARTS_SIDES)}
     if game.battle.active:
         apart.add(game.battle.space)
@@ -118,20 +118,20 @@ def met_in_vain(game: State) -> list[str]:
 
 
 def half_dealt(game: State) -> bool:
-    """Whether somebody holds or has spent cards of a fight though they were not dealt, or not all."""
+    """Return whether cards of a fight are in hands or spent although the deal has not happened or is incomplete."""
     leg, fight = game.leg, game.battle
     tactics = not leg.deck and _some_are_missing(leg.hands, leg.spent, cards.TACTICS_COPIES)
     return tactics or (not fight.deck and _some_are_missing(fight.hands, fight.spent, cards.BATTLE_COPIES))
 
 
 def _some_are_missing(hands: list[list[int]], spent: list[int], copies: Sequence[int]) -> bool:
-    """Without a deck there is no card yet, or each is in a hand or spent."""
+    """Return whether cards are missing: without a deck there are none yet, or each is in a hand or spent."""
     out = [hands[0][kind] + hands[1][kind] + spent[kind] for kind in range(len(copies))]
     return any(out) and out != list(copies)
 
 
 def too_many_to_place(game: State) -> bool:
-    """HM 6.4, 6.10: whether more generals are to take the field than may be there, or somebody is drawn before them."""
+    """HM 6.4, 6.10: whether too many generals are to take the field, or more are drawn before they are placed."""
     agenda = game.agenda
     for side, most, placing, drawing in PLACING:
         waiting = [number for number, errand in enumerate(agenda) if isinstance(errand, placing)]
@@ -146,12 +146,12 @@ def too_many_to_place(game: State) -> bool:
 
 
 def comes_too_late(window: reactions.Window, above: Sequence[Errand[Any]]) -> bool:
-    """HM 21.2: whether what a window is about will be over, by what is done before it."""
+    """HM 21.2: whether the errands above a window end what the window is about."""
     return any(isinstance(errand, CLOSES.get(window.which, ())) for errand in above)
 
 
 def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:
-    """Whether an errand may lie on another."""
+    """Return whether an errand may lie on another."""
     if below.lies_on == TURN:
         return True
     if isinstance(errand, ENTERING) and isinstance(below, (land.Arrive, *ENTERING)) and errand.space != below.space:
@@ -167,7 +167,7 @@ def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:
 
 
 def can_be_done(game: State, errand: Errand[Any]) -> bool:
-    """Whether the position has what an errand needs."""
+    """Return whether the position has what an errand needs."""
     if isinstance(errand, MARCHING):
         return is_marching(game)
     if isinstance(errand, ENTERING):
@@ -196,7 +196,7 @@ def is_marching(game: State) -> bool:
 
 
 def has_entered(game: State, space: int) -> bool:
-    """HM 9.4: whether the activated general has come to a space with his force."""
+    """HM 9.4: whether the activated general has entered a space with his force."""
     act = game.activation
     if not is_marching(game) or game.at[act.general] != space:
         return False
@@ -207,7 +207,7 @@ def has_entered(game: State, space: int) -> bool:
 
 
 def has_elephants(game: State, space: int) -> bool:
-    """Whether the elephants of the force that marches stand in a space."""
+    """Return whether the elephants of the marching force are in a space."""
     force = game.activation.force
     return game.activation.side == board.CARTHAGE and game.elephants[space] >= force.elephants
 
@@ -218,7 +218,7 @@ def is_intercepted(game: State) -> bool:
 
 
 def has_window(game: State, window: reactions.Window) -> bool:
-    """HM 21.2: whether what a window is about goes on."""
+    """HM 21.2: whether the situation that a window is about is open."""
     if window.which == cards.NAVAL_BATTLE_START:
         return is_intercepted(game)
     if window.which in (cards.LAND_BATTLE, cards.ELEPHANT_CHARGE):
@@ -227,7 +227,7 @@ def has_window(game: State, window: reactions.Window) -> bool:
 
 
 def card_can_be_done(game: State, errand: Errand[Any]) -> bool:
-    """HM 6, 7 and 21: what is done at once must be possible now; who is to be placed is off the map."""
+    """HM 6, 7 and 21: an immediate effect must be possible now; a general to be placed is off the map."""
     if isinstance(errand, reinforcement.PlaceGeneral):
         return board.GENERAL_SIDE[errand.general] == board.CARTHAGE and game.at[errand.general] < 0
     if isinstance(errand, reinforcement.PlaceConsul):
@@ -257,7 +257,7 @@ def can_suffer(game: State, errand: deeds.EventVictim) -> bool:
 
 
 def rest_of_turn(bottom: Errand[Any]) -> list[Errand[Any]]:
-    """HM 5.1: what follows in the turn upon an errand, the last first, if nobody has written it down."""
+    """HM 5.1: the rest of the turn after an errand, the last step first, if the position doesn't list it."""
     if isinstance(bottom, GOES_ON):
         return []
     if isinstance(bottom, CHEST):

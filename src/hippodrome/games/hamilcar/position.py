@@ -1,8 +1,8 @@
-"""Positions of Hamilcar as plain data, to be written by people too.
+"""Positions of Hamilcar as plain data, which people can write too.
 
-What a person leaves out is as at the start of the game: controllers, forces, ships, tracks. Forces, once given, replace
-all forces; generals that no force names are in their pool (or on the track); cards that are named nowhere are in the
-deck. An errand is its name and numbers, or names of sides, spaces and generals; the last one is done first.
+Whatever a person leaves out is as at the start of the game: controllers, forces, ships, tracks. Forces, once given,
+replace all forces; generals that no force names are in their pool (or on the track); cards that are named nowhere are
+in the deck. An errand is its name and numbers, or names of sides, spaces and generals; the last one runs first.
 """
 
 # mypyc: off (off the hot path)
@@ -19,7 +19,7 @@ from hippodrome.kernel.game import Options
 from hippodrome.kernel.kinds import Chart, Named, Number, Part, Pile, Series
 
 ON_MAP = 0
-"""Where a general is who is not told to be off the map."""
+"""The value for a general who is not listed as being off the map."""
 
 
 class Stack:
@@ -35,7 +35,7 @@ class Stack:
 
 
 class Told:
-    """What people write in another way than the state holds it."""
+    """The entries that people write in another form than the state holds them."""
 
     seats: Annotated[int, Number(2, 2)]
     sieges: Annotated[
@@ -54,7 +54,7 @@ TOLD = [field.name for field in fields.fields_of(Told)]
 
 
 def opening(options: Options, dice: Dice) -> State:
-    """HM 4: the position in which the war begins."""
+    """HM 4: the opening position of the war."""
     game = OPENING.copy()
     game.rulings = Rulings(options)
     game.dice = dice
@@ -65,7 +65,7 @@ def opening(options: Options, dice: Dice) -> State:
 
 
 def write(game: State) -> dict[str, Any]:
-    """A position as JSON-able data, complete but for the dice."""
+    """Return the position as JSON-able data, complete except for the dice."""
     told = fields.blank_of(Told)
     for space in range(board.SPACES):
         if game.siege[space]:
@@ -83,7 +83,7 @@ def write(game: State) -> dict[str, Any]:
 
 
 def stacks(game: State, side: int) -> list[Stack]:
-    """All that a side has on the map, in the order of the places."""
+    """Return everything that a side has on the map, in the order of the places."""
     cus, trains = game.cus[side], game.trains[side]
     taken = {game.at[general] for general in game.on_map(side)}
     found: list[Stack] = []
@@ -102,7 +102,7 @@ def stacks(game: State, side: int) -> list[Stack]:
 
 
 def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
-    """The position that was written, or that a person wrote down, with settled options; only one that can be."""
+    """Read a position written by `write` or by a person, with settled options; reject impossible ones."""
     given = fields.checked(data, dict[str, Any])
     given.pop("options", None)
     game = opening(options, dice)
@@ -138,7 +138,7 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
 
 
 def _take_told(game: State, told: Told, forces: bool) -> None:
-    """Put what was told in its own way where it belongs; forces, if there are any, in place of all others."""
+    """Apply the entries with a form of their own; forces, if given, replace all others."""
     if forces:
         game.cus, game.trains = [[0] * board.PLACES, [0] * board.PLACES], [[0] * board.PLACES, [0] * board.PLACES]
         game.elephants = [0] * board.PLACES
@@ -168,7 +168,7 @@ def _place(game: State, stack: Stack) -> None:
 
 
 def _opening() -> State:
-    """HM 4: the forces of the setup on a map that is otherwise as its fields begin."""
+    """HM 4: return the forces of the setup on an otherwise blank map."""
     game = State(2, Dice(b"opening"))
     fields.blank(game)
     game.rulings = Rulings({"corvi_in_storms": True, "islands_count": True, "supremacy_guards_ports": True})

@@ -1,4 +1,4 @@
-"""A position of Hamilcar as data, and what errands know that are still to be done in it."""
+"""A position of Hamilcar as data, and the base classes of its errands."""
 
 from typing import Annotated, Any, Final
 
@@ -14,12 +14,12 @@ REMOVED: Final = -3
 DISPLACED: Final = -4
 ABOARD: Final = -5
 WHERE_NAMES: Final = ("", "pool", "track", "removed", "displaced", "aboard")
-"""Where a general is when he is not on the map, by minus the number."""
+"""Where a general is when he is not on the map, indexed by the negative of his location number."""
 
 FROM_SEA: Final = -1
 FROM_CITY: Final = -2
 FROM_NOWHERE: Final = -3
-"""How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
+"""The origin of an attacker who did not come from a space: by sea, out of his city, or already there."""
 
 UNDECIDED: Final = -1
 SUNK: Final = 0
@@ -28,18 +28,18 @@ ESCAPED: Final = 2
 DRAWN: Final = 3
 NAVAL_ENDS: Final = ("sunk", "evaded", "escaped", "drawn")
 WITHDRAWN: Final = -2
-"""In place of the deciding card of a land battle: it was broken off."""
+"""The value in place of a deciding card if a land battle was broken off."""
 CONSULAR: Final = 100_000
-"""A consul comes before any seniority."""
+"""Added to a consul's seniority, which beats any other."""
 MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(points for points, _loss in board.SIEGE_DICE[1])
-"""As many may lie on a city before it falls."""
+"""The most siege points that a city can have: just short of falling, plus the best roll."""
 
 BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]
 BOX_NAMES: Final[list[str]] = [str(card + cards.FIRST_NUMBER) for card in cards.CONDITION_CARDS]
 
 
 class Rulings:
-    """The named options of the rules, settled for a table; never changed."""
+    """The options of the rules as settled for one table; never changed."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -48,12 +48,12 @@ class Rulings:
         self.political = board.POLITICAL if options["islands_count"] is True else board.WITHOUT_ISLANDS
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle and deepcopy, whether compiled or not."""
+        """Support pickle and deepcopy, compiled or not."""
         return Rulings, (self.options,)
 
 
 class Force:
-    """A part of a stack that moves together: CUs, elephants among them, trains and generals."""
+    """Part of a stack that moves together: CUs, elephants among them, trains and generals."""
 
     cus: kinds.Cus
     elephants: kinds.Elephants
@@ -61,7 +61,7 @@ class Force:
     generals: kinds.Generals
 
     def copy(self) -> "Force":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_force(self)
 
 
@@ -71,7 +71,7 @@ class Leg:
     active: kinds.YesOrNo
     side: kinds.Side
     general: kinds.MaybeGeneral
-    origin: kinds.Place  # the place it left, to which it may have to go back
+    origin: kinds.Place  # the place it left, to which it may have to return
     path: Annotated[list[int], Pile(kinds.Space, board.SEA_MP + 1)]
     force: Annotated[Force, Part(Force)]
     ships: kinds.ShipsBySide  # seaworthy warships in it
@@ -82,11 +82,11 @@ class Leg:
     round: Annotated[int, Number(0, board.NAVAL_ROUNDS)]
     first: kinds.Side
     acted: Annotated[int, Number(0, 2 * board.NAVAL_ROUNDS)]  # player steps so far
-    draws: Annotated[list[int], Row(Number(-9, 9, 0), 2)]  # tactics cards more or fewer by events
+    draws: Annotated[list[int], Row(Number(-9, 9, 0), 2)]  # extra or missing tactics cards, by events
     deck: kinds.TacticsPile
     hands: Annotated[list[list[int]], Row(kinds.TacticsHeld, 2)]
     spent: kinds.TacticsHeld
-    malus: Annotated[list[int], Row(Number(-9, 0, 0), 2)]  # to a side's next attack roll
+    malus: Annotated[list[int], Row(Number(-9, 0, 0), 2)]  # on a side's next attack roll
     lost: kinds.ShipsBySide  # warships hit
     prizes: kinds.Ships
     loser: kinds.MaybeSide
@@ -94,7 +94,7 @@ class Leg:
     story: kinds.NavalStory
 
     def copy(self) -> "Leg":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_leg(self)
 
 
@@ -106,10 +106,10 @@ class Battle:
     attacker: kinds.Side
     came_from: kinds.CameFrom
     intercepted: kinds.YesOrNo  # the defender came by HM 13.2
-    failed: kinds.YesOrNoBySide  # failed to avoid or to go back
+    failed: kinds.YesOrNoBySide  # failed to avoid battle or to go back
     commanders: Annotated[list[int], Row(kinds.MaybeGeneral, 2)]
     extra: kinds.BattleCardsBySide  # battle cards by events
-    open: kinds.YesOrNoBySide  # whose cards the opponent sees
+    open: kinds.YesOrNoBySide  # whether the opponent sees a side's cards
     numbers: kinds.BattleCardsBySide  # battle cards to deal
     rampage: kinds.YesOrNo
     deck: kinds.BattlePile
@@ -117,7 +117,7 @@ class Battle:
     spent: kinds.BattleHeld
     initiative: kinds.Side
     rounds: Annotated[int, Number(0, board.BATTLE_CARDS_MAX)]
-    played: kinds.MaybeBattleCard  # the type that is to be matched
+    played: kinds.MaybeBattleCard  # the type to be matched
     no_withdrawal: kinds.YesOrNo
     loser: kinds.MaybeSide
     decided: Annotated[int, Named(["withdrawn", "undecided", *cards.BATTLE_NAMES], UNDECIDED, first=WITHDRAWN)]
@@ -125,35 +125,35 @@ class Battle:
     story: kinds.BattleStory
 
     def copy(self) -> "Battle":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_battle(self)
 
 
 class Activation:
-    """HM 9: what an activated general has left and has tried."""
+    """HM 9: the state of an activation: what the general has left and has tried."""
 
     active: kinds.YesOrNo
     general: kinds.MaybeGeneral
-    over: kinds.YesOrNo  # he may do no more
+    over: kinds.YesOrNo  # the general can do nothing more
     mp: Annotated[int, Number(0, board.FORCED_MP)]
     sea_mp: Annotated[int, Number(0, board.SEA_MP)]
-    force: Annotated[Force, Part(Force)]  # those that moved with him last
+    force: Annotated[Force, Part(Force)]  # the force that last moved with the general
     came_from: kinds.CameFrom
-    avoided: kinds.Generals  # enemy generals whose stack has tried to avoid
+    avoided: kinds.Generals  # enemy generals whose stack has tried to avoid battle
     tried: kinds.Generals  # enemy generals who tried to intercept in the space just entered
     intercepted: kinds.YesOrNo
     failed: kinds.YesOrNoBySide
     campaign: kinds.Generals  # already activated by this card
-    ships: kinds.Ships  # seaworthy warships that have sailed with him
-    others_ships: kinds.Ships  # warships that have sailed with others of this campaign
+    ships: kinds.Ships  # seaworthy warships that have sailed with the general
+    others_ships: kinds.Ships  # warships that have sailed with other generals of this campaign
 
     @property
     def side(self) -> int:
-        """Whose general it is."""
+        """Return the side of the activated general."""
         return board.GENERAL_SIDE[self.general]
 
     def copy(self) -> "Activation":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_activation(self)
 
 
@@ -161,7 +161,7 @@ NO_FORCE: Final[Force] = fields.blank_of(Force)
 NO_LEG: Final[Leg] = fields.blank_of(Leg)
 NO_BATTLE: Final[Battle] = fields.blank_of(Battle)
 NO_ACTIVATION: Final[Activation] = fields.blank_of(Activation)
-"""What stands in the state while there is none; never changed. A new one begins as a copy of it."""
+"""The value while there is no activation; never changed. A new activation starts as a copy of it."""
 
 
 class State(LongState):
@@ -188,11 +188,11 @@ class State(LongState):
     sank: kinds.YesOrNo  # seamanship has already sunk this turn
     miat: Annotated[list[int], Row(Number(0, board.MIAT_SEATS), 2, board.SETUP_MIAT)]
     hands: kinds.CardPileBySide
-    shown: kinds.CardPileBySide  # cards of each hand that the opponent knows of
+    shown: kinds.CardPileBySide  # cards of each hand that the opponent knows
     deck: kinds.CardPile
     discard: kinds.CardPile
     gone: kinds.CardPile  # cards out of the game
-    boxes: Annotated[list[int], Chart(BOX_NAMES, Number(-1, max(cards.BOXES), -1))]  # PCs in an open event; -1 not open
+    boxes: Annotated[list[int], Chart(BOX_NAMES, Number(-1, max(cards.BOXES), -1))]  # PCs in an open event, or -1
     spent: Annotated[list[int], Row(Number(0, 3 * cards.CARDS), 2)]  # OPS of the turn
     defeated: Annotated[list[bool], Row(kinds.YesOrNo, board.GENERALS), APART]  # Carthaginians, this turn
     trails: Annotated[kinds.Trails, SHARED]  # the spaces that generals have left this turn; replaced, never changed
@@ -208,13 +208,13 @@ class State(LongState):
     siege_roll: Annotated[list[int], Row(Number(0, 9), 2)]  # points and loss of the attempt that is being resolved
 
     def corvi_in_rough_sea(self, side: int) -> dict[str, int]:
-        """HM 12.3: what the corvi add to the die of a side's storm or winter at sea."""
+        """HM 12.3: the modifier of the corvi for a side's storm or winter at sea."""
         return {"corvi": 1} if side == board.ROME and self.corvi and self.rulings.corvi_in_storms else {}
 
     # --- who stands where -------------------------------------------------------------------------------------------
 
     def stack_place(self, side: int, space: int) -> int:
-        """HM 3.6: where a side's pieces in a space are: inside its city if enemy CUs are in the field, else there."""
+        """HM 3.6: where a side's pieces in a space are: inside its city if enemy CUs are in the field, else outside."""
         return space + board.INSIDE if self.cus[1 - side][space] and self.own_city(side, space) else space
 
     def own_city(self, side: int, space: int) -> bool:
@@ -227,30 +227,30 @@ class State(LongState):
         return [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
 
     def besieged(self, place: int) -> bool:
-        """HM 3.9: whether what stands at a place is besieged."""
+        """HM 3.9: whether a stack at a place is besieged."""
         return place >= board.INSIDE and self.siege[place - board.INSIDE] > 0
 
     def room(self, space: int) -> int:
-        """HM 3.7: how many CUs still find room inside the city of a space."""
+        """HM 3.7: how many more CUs fit inside the city of a space."""
         owner = self.control[space]
         return 0 if owner == board.NEUTRAL else board.CITY_ROOM - self.cus[owner][space + board.INSIDE]
 
     def generals_at(self, side: int, place: int) -> list[int]:
-        """A side's generals at a place."""
+        """Return a side's generals at a place."""
         at = self.at
         return [general for general in board.GENERALS_OF[side] if at[general] == place]
 
     def on_map(self, side: int) -> list[int]:
-        """A side's generals on the map, in seat order of the list of generals."""
+        """Return a side's generals on the map, in the order of the list of generals."""
         at = self.at
         return [general for general in board.GENERALS_OF[side] if at[general] >= 0]
 
     def is_consul(self, general: int) -> bool:
-        """HM 6.8-6.10: every Roman general on the map but the proconsul."""
+        """HM 6.8-6.10: whether a general is a consul, as every Roman general on the map is except the proconsul."""
         return general < board.ROMANS and general != self.proconsul
 
     def commander(self, side: int, place: int) -> int:
-        """HM 8.2: who commands a stack: a consul before the proconsul, then as the owner chose."""
+        """HM 8.2: who commands a stack: a consul before the proconsul, otherwise as the owner chose."""
         best, rank = board.NOBODY, -1
         for general in self.generals_at(side, place):
             worth = self.seniority[general] + (CONSULAR if self.is_consul(general) else 0)
@@ -263,12 +263,12 @@ class State(LongState):
         return self.ready[side] + self.damaged[side] + self.leg.ships[side]
 
     def owned_trains(self, side: int) -> int:
-        """All supply trains of a side."""
+        """Return the number of a side's supply trains."""
         aboard = self.leg.force.trains if self.leg.active and self.leg.side == side else 0
         return sum(self.trains[side]) + aboard
 
     def owned_elephants(self) -> int:
-        """All elephants there are."""
+        """Return the number of elephants on the map."""
         aboard = self.leg.force.elephants if self.leg.active else 0
         return sum(self.elephants) + aboard
 
@@ -279,11 +279,11 @@ class State(LongState):
             self.trails = [*self.trails, trail]
 
     def has_left(self, general: int, space: int) -> bool:
-        """Whether a general has left a space this turn."""
+        """Return whether a general has left a space this turn."""
         return space * board.GENERALS + general in self.trails
 
     def copy(self) -> "State":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         return copies.of_state(self)
 
 
@@ -291,56 +291,56 @@ class State(LongState):
 
 
 class Errand(agenda.Errand[State]):
-    """Something that is still to be done in this war; it stands in the chapter of its rule, with the rule's number.
+    """An errand of this war, written in the chapter of its rule, with the rule's number.
 
-    What it needs to know is declared here, or beside it, with what it may hold; by that it is written and read.
+    Its data is declared with types, which determine how it is written and read.
     """
 
 
 class Counted(Errand):
-    """So many times, or for the so-manieth time."""
+    """An errand that carries a count."""
 
     def __init__(self, count: kinds.Amount) -> None:
         self.count = count
 
 
 class OfGeneral(Errand):
-    """About a general."""
+    """An errand about a general."""
 
     def __init__(self, general: kinds.General) -> None:
         self.general = general
 
 
 class InSpace(Errand):
-    """About a space."""
+    """An errand about a space."""
 
     def __init__(self, space: kinds.Space) -> None:
         self.space = space
 
 
 class OfSide(Errand):
-    """About a side."""
+    """An errand about a side."""
 
     def __init__(self, side: kinds.Side) -> None:
         self.side = side
 
 
 class OfSideIn(OfSide):
-    """About a side in a space."""
+    """An errand about a side in a space."""
 
     def __init__(self, side: kinds.Side, space: kinds.Space) -> None:
         self.side, self.space = side, space
 
 
 class OfSideAt(OfSide):
-    """About a side's stack at a place."""
+    """An errand about a side's stack at a place."""
 
     def __init__(self, side: kinds.Side, place: kinds.Place) -> None:
         self.side, self.place = side, place
 
 
 class OfSideCounted(OfSide):
-    """About a side, with a number."""
+    """An errand about a side, with a count."""
 
     def __init__(self, side: kinds.Side, count: kinds.Amount) -> None:
         self.side, self.count = side, count

@@ -1,4 +1,4 @@
-"""Everything that can be said in a game of Hamilcar."""
+"""Every word of a game of Hamilcar."""
 
 from typing import Final
 

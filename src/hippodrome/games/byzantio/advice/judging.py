@@ -1,4 +1,4 @@
-"""Cheap knowledge about Byzantio and Nekken for bots: how good each legal word looks to the seat that is asked."""
+"""Rules of thumb for Byzantio and Nekken: how good each legal word looks to the seat that is asked."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask
 
 USEFUL: Final[list[float]] = [1.0, 0.55, 0.3, 0.8, 0.7, 0.45]
-"""How sorry one is to lose a box of a kind."""
+"""The cost of losing a box of each kind."""
 PRIDE: Final = 0.4
-"""How much worse than an action that changes nothing it is to give the turn up: rather only where all would do harm."""
+"""How much worse it is to give up the turn than to take an action that changes nothing."""
 SURE: Final = 4.0
-"""How much more another city must promise before an objective is given up for it."""
+"""How much more another city must promise before an objective is replaced by it."""
 
 
 def advise(game: State, ask: Ask) -> list[float]:
-    """How good each option of an ask looks to its seat."""
+    """Score how good each option of an ask looks to its seat."""
     key, options = ask.key, ask.options
     if key == "prompt-dynasty" or key == "prompt-keep":
         return [0.0] * len(options)
@@ -48,7 +48,7 @@ def advise(game: State, ask: Ask) -> list[float]:
 
 
 def weigh_once(look: Outlook, ask: Ask) -> list[float]:
-    """What is asked once or twice a game."""
+    """Score the answers to questions asked once or twice a game."""
     key, options, board = ask.key, ask.options, look.board
     if key == "prompt-objective":
         look.find_goals()
@@ -65,14 +65,14 @@ def weigh_once(look: Outlook, ask: Ask) -> list[float]:
 
 
 def seat_named(ask: Ask, name: str) -> int:
-    """The seat that a question is about."""
+    """Return the seat that a question is about."""
     seat = None if ask.params is None else ask.params[name]
     assert isinstance(seat, int)
     return seat
 
 
 def city_named(look: Outlook, ask: Ask) -> int:
-    """The city that a question is about."""
+    """Return the city that a question is about."""
     assert ask.params is not None
     return look.board.cities.index(str(ask.params["city"]))
 
@@ -81,7 +81,7 @@ def city_named(look: Outlook, ask: Ask) -> int:
 
 
 def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
-    """BO 2.3: what the best action of each kind adds, less the box it costs."""
+    """BO 2.3: what the best action of each kind adds, minus the price of its box."""
     here = look.readiness(look.at)
     look.find_targets(options)
     weights: list[float] = []
@@ -106,13 +106,13 @@ def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
 
 
 def box_price(look: Outlook, kind: int) -> float:
-    """How sorry one is for a box of a kind: the more, the fewer are left."""
+    """Return the price of a box of a kind: the fewer are left, the higher."""
     spent = 1.0 - float(look.game.free[look.me * boards.KINDS + kind]) / float(look.board.budgets[kind])
     return (0.4 + spent) * USEFUL[kind]
 
 
 def cheapest_box(look: Outlook) -> float:
-    """The price of the box one is least sorry for."""
+    """Return the price of the cheapest box."""
     least = 99.0
     for kind in range(boards.KINDS):
         if look.game.free[look.me * boards.KINDS + kind]:
@@ -123,12 +123,12 @@ def cheapest_box(look: Outlook) -> float:
 
 
 def weigh_loss(game: State, seat: int, kind: int) -> float:
-    """Boxes to lose: those one is least sorry for, rather where many are left."""
+    """Score which box to lose: a cheap one, preferably of a kind with many left."""
     return game.free[seat * boards.KINDS + kind] / game.board.budgets[kind] - 2 * USEFUL[kind]
 
 
 def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[float]:
-    """Where to place a garrison, if anywhere."""
+    """Score where to place a garrison, if anywhere."""
     weights: list[float] = []
     for word in options:
         if word == boards.NOTHING:
@@ -141,7 +141,7 @@ def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[flo
 
 
 def weigh_removals(look: Outlook, ask: Ask) -> list[float]:
-    """BO 4.1.4: whose garrison goes."""
+    """BO 4.1.4: whose garrison to remove."""
     city = city_named(look, ask)
     weights: list[float] = []
     for word in ask.options:
@@ -151,7 +151,7 @@ def weigh_removals(look: Outlook, ask: Ask) -> list[float]:
 
 
 def weigh_targets(look: Outlook, key: str, options: list[int]) -> list[float]:
-    """Which garrison to bribe, expel or ask for."""
+    """Score which garrison to bribe, expel or ask for."""
     weights: list[float] = []
     for word in options:
         target = word - look.board.target
@@ -166,14 +166,14 @@ def weigh_targets(look: Outlook, key: str, options: list[int]) -> list[float]:
 
 
 def weigh_gifts(look: Outlook, ask: Ask) -> list[float]:
-    """BO 4.3.2: what to give for a garrison."""
+    """BO 4.3.2: which garrison to offer in exchange."""
     take, owner = city_named(look, ask), seat_named(ask, "owner_seat")
     luck = look.chance(take, owner)
     return [luck * look.exchange(word - look.board.give, take, owner, look.me) for word in ask.options]
 
 
 def weigh_answer(look: Outlook, options: list[int]) -> list[float]:
-    """Accept what is good for me; refuse what is bad, for the die may save me."""
+    """Accept a good exchange; refuse a bad one, for the die may still prevent it."""
     game = look.game
     gain = look.exchange(game.give, game.take, look.me, game.order[game.turn])
     return [gain if word == boards.ACCEPT else 0.5 * gain for word in options]
@@ -183,7 +183,7 @@ def weigh_answer(look: Outlook, options: list[int]) -> list[float]:
 
 
 def weigh_objective(look: Outlook, city: int) -> float:
-    """A cluster within reach: the first anywhere near home, the others near it, never so that one could foretell it."""
+    """Prefer a cluster within reach: the first city anywhere near home, the others near it, but not predictably."""
     board = look.board
     province = board.province_of[city]
     home = board.steps[look.at][province]
@@ -197,7 +197,7 @@ def weigh_objective(look: Outlook, city: int) -> float:
 
 
 def weigh_exile(look: Outlook, owner: int, province: int) -> float:
-    """Far from all that the victim of the plague seems to want."""
+    """Prefer provinces far from everything the victim of the plague seems to want."""
     board = look.board
     near = 0.0
     for city in look.game.terms.cities:
@@ -207,13 +207,13 @@ def weigh_exile(look: Outlook, owner: int, province: int) -> float:
 
 
 def weigh_strike(look: Outlook, city: int, best: float) -> float:
-    """Give an objective up if another city promises clearly more, the two points and the way to it counted."""
+    """Replace an objective only if another city promises clearly more, counting the penalty and the way to it."""
     value = look.worth(city)
     return value * best - value * look.prospect(city) - SURE
 
 
 def weigh_guess(rival: Outlook, city: int) -> float:
-    """Where the opponent was busiest, and stands strongest."""
+    """Guess the city where the opponent was busiest and is strongest."""
     at = city * boards.MOST_SEATS + rival.me
     busy, own = float(rival.game.deeds[at]), rival.game.garrisons[at]
-    return busy + 1.5 * own + 0.2 * rival.held(city) if own else busy  # who has nothing there holds nothing
+    return busy + 1.5 * own + 0.2 * rival.held(city) if own else busy  # a player without garrisons there holds nothing

@@ -1,11 +1,11 @@
 """What a position of Byzantio or Nekken promises one seat.
 
-A position is worth what one's own rows promise, less a share of what the others' suspected cities promise them; a word
-is worth what it adds. Of all that is hidden this looks only at the list of the seat itself.
+The value of a position is what the seat's own rows promise, minus a share of what the others' suspected cities promise
+them; the value of a word is what it adds. The only hidden information used is the seat's own list.
 
-A search spends most of its time in here. So what never changes is reckoned once for a board, a city is looked at when
-it is first asked about, numbers lie in objects of their own (a list would have every one of them in a box), and what
-was found for one question serves for those that follow it in the same turn.
+A search spends most of its time in this module. So constants are computed once per board, a city is evaluated when
+first needed, numbers are attributes of small objects (a list would box each of them), and results for one question are
+reused for the following questions of the same turn.
 """
 
 from typing import Final
@@ -16,23 +16,23 @@ from hippodrome.games.byzantio import boards, phases, state
 from hippodrome.games.byzantio.state import State
 
 DENIAL: Final = 0.3
-"""What a point kept from an opponent is worth."""
+"""The value of a point that an opponent fails to get."""
 BUSY: Final = 4
-"""After so many signs that an opponent wants a city more of them tell nothing."""
+"""The number of signs of interest in a city after which more of them add no information."""
 NEARBY: Final[list[float]] = [0.62**steps for steps in range(boards.FAR + 1)]
-"""How much of a goal's worth is left after so many steps of the way."""
+"""The share of a goal's worth that counts, by the number of steps to it."""
 READINESS: Final = 0.3
-"""What standing near one's goals is worth, against having reached them."""
+"""The value of standing near one's goals, relative to having reached them."""
 SHARED: Final[list[float]] = [0.0, 1.0, 0.5, 0.22, 0.05]
-"""The share of a city's value for so many who are equal there."""
+"""The share of a city's value for each of the players who are equal there, by their number."""
 ROUNDING: Final = 0.000001
-"""More than sums of a few numbers can differ by if they are added up in another order."""
+"""More than the rounding error of sums that are added up in different orders."""
 NEVER: Final = -9.0
 UNKNOWN: Final = -999.0
 
 
 class Stand:
-    """How a city may stand: the shares of its value that a seat and the three others may count on."""
+    """A way in which a city can be occupied: the shares of its value for a seat and the three others."""
 
     def __init__(self, mine: float, first: float, second: float, third: float) -> None:
         self.mine = mine
@@ -42,10 +42,10 @@ class Stand:
 
 
 def stands_with(left: float) -> list[Stand]:
-    """All ways a city can stand with so much of the game left: nobody has more than two garrisons in one (BO 3.1).
+    """Return all ways to occupy a city when some share of the game is left: at most two garrisons each (BO 3.1).
 
-    It is at its place as a number of four digits, each how many one seat has there: the own ones add 1, those of the
-    first other seat 3, of the second 9, of the third 27.
+    The index has a base-3 digit for each seat's garrisons: the seat's own garrisons add 1 each, those of the first
+    other seat 3, of the second 9, of the third 27.
     """
     stands: list[Stand] = []
     for place in range(81):
@@ -56,7 +56,7 @@ def stands_with(left: float) -> list[Stand]:
 
 
 def share_with(left: float, counts: list[int], own: int) -> float:
-    """The share of a city's value that who has so many of the garrisons may count on."""
+    """Return the share of a city's value that a seat with `own` of the garrisons may count on."""
     if own == 0:
         return 0.0
     best, sharing = max(counts), counts.count(own)
@@ -69,7 +69,7 @@ def share_with(left: float, counts: list[int], own: int) -> float:
 
 
 class City:
-    """A city in a seat's eyes: its worth, and what it is worth that each other seat has it not."""
+    """A city as a seat sees it: its worth, and the value of denying it to each other seat."""
 
     def __init__(self, worth: float, first: float, second: float, third: float) -> None:
         self.worth = worth
@@ -78,24 +78,24 @@ class City:
         self.third = third
 
     def value(self, stand: Stand) -> float:
-        """What it promises me if it stands so, less what it promises the others."""
+        """Return what the city promises me in this occupation, minus what it promises the others."""
         mine = self.worth * stand.mine
         return mine - self.first * stand.first - self.second * stand.second - self.third * stand.third
 
 
 def wanted(signs: int) -> float:
-    """About what a city is worth to an opponent who gave so many signs of wanting it."""
+    """Estimate what a city is worth to an opponent from the number of signs of interest."""
     return 1.5 + signs * 2.0
 
 
 def cities_worth(worth: int) -> list[City]:
-    """All cities of a worth: each at its place as a number of three digits, the signs that the other seats gave."""
+    """Return all cities of one worth, indexed by the signs of interest of the other seats as three digits."""
     denied = [DENIAL * wanted(signs) for signs in range(BUSY + 1)]
     return [City(worth, first, second, third) for first in denied for second in denied for third in denied]
 
 
 class Yardstick:
-    """What is the same at all tables of a board."""
+    """Values that are the same at all tables of a board."""
 
     def __init__(self, board: boards.Board) -> None:
         assert board.most_own <= 2, "how a city stands is told in digits up to two"
@@ -103,7 +103,7 @@ class Yardstick:
         left = [1 - (round_ - 1) / board.rounds for round_ in range(board.rounds + 1)]
         self.stands = [stands_with(share) for share in left]
         self.haste = [min(1.0, share * 3) for share in left]
-        # By seats and the row of the own list, from 1; those in row 0 are not on it.
+        # By number of seats and row of the own list, counted from 1; cities in row 0 are not on the list.
         self.cities = {seats: [cities_worth(worth) for worth in [0, *rows]] for seats, rows in board.values.items()}
         self.unseen: list[City | None] = [None] * len(board.cities)
         self.nothing = [0] * len(board.cities)
@@ -113,7 +113,7 @@ YARDSTICKS: Final[dict[str, Yardstick]] = {}
 
 
 class Goal:
-    """A city of the own list: its province, what it would still bring, and how much those after it can pull."""
+    """A city of the own list: its province, what it could still bring, and the combined pull of the goals after it."""
 
     def __init__(self, province: i64, lacking: float) -> None:
         self.province = province
@@ -122,17 +122,17 @@ class Goal:
 
 
 def as_far_as_it_counts(signs: i64) -> i64:
-    """Signs that an opponent wants a city, as far as they count."""
+    """Cap the signs that an opponent wants a city at the number that still counts."""
     return signs if signs < BUSY else BUSY
 
 
 def moment_of(game: State) -> int:
-    """A number for each turn; -1 outside of turns."""
+    """Return a number that identifies the turn; -1 outside of turns."""
     return game.round * boards.MOST_SEATS + game.turn if game.phase == phases.TURN else -1
 
 
 class Outlook:
-    """What is mine to win, and what the others seem to want."""
+    """What a seat can win, and what the others seem to want."""
 
     def __init__(self, game: State, me: int) -> None:
         board = game.board
@@ -151,12 +151,12 @@ class Outlook:
         self.haste = yardstick.haste[game.round]
         self.nearby = yardstick.nearby
         self.by_row = yardstick.cities[game.seats]
-        self.cities = yardstick.unseen[:]  # as far as they were looked at, and how these stand
+        self.cities = yardstick.unseen[:]  # filled in as they are evaluated, with their occupations
         self.standing = yardstick.nothing[:]
-        self.rows = yardstick.nothing[:]  # where each city stands on the own list, from 1
+        self.rows = yardstick.nothing[:]  # the row of each city on the own list, from 1
         self.goals: list[Goal] = []
-        self.bribing = self.expelling = self.dealing = UNKNOWN  # the best of each, once looked for
-        self.gift_to: i64 = state.NONE  # a seat, the best gift to it, what it brings, and what the next best one brings
+        self.bribing = self.expelling = self.dealing = UNKNOWN  # the best of each kind, once computed
+        self.gift_to: i64 = state.NONE  # a seat, the best gift to it, its value, and the value of the next best one
         self.gift: i64 = state.NONE
         self.given = self.next_given = UNKNOWN
         rows, first = game.terms.rows, me * game.terms.rows
@@ -168,11 +168,11 @@ class Outlook:
     # --- what a city is worth
 
     def step(self, seat: i64) -> i64:
-        """What a garrison of a seat adds to how a city stands."""
+        """Return what a garrison of a seat adds to the index of a city's occupation."""
         return 1 if seat == self.me else 3 if seat == self.one else 9 if seat == self.two else 27
 
     def stand(self, city: i64) -> i64:
-        """How a city stands."""
+        """Return a city's occupation."""
         first, garrisons = city * boards.MOST_SEATS, self.game.garrisons
         stand: i64 = garrisons[first + self.me]
         one: i64 = garrisons[first + self.one]
@@ -181,21 +181,21 @@ class Outlook:
         return stand + 3 * one + 9 * two + 27 * three
 
     def held(self, city: i64) -> float:
-        """The share of a city's value that I may count on as it is."""
+        """Return the share of a city's value that I may count on as it stands."""
         return self.stands[self.stand(city)].mine
 
     def wants(self, seat: i64, city: i64) -> float:
-        """About what a city is worth to an opponent, by what it did there."""
+        """Estimate what a city is worth to an opponent from what they did there."""
         at = city * boards.MOST_SEATS + seat
         return wanted(as_far_as_it_counts(self.game.deeds[at] + self.game.garrisons[at]))
 
     def worth(self, city: i64) -> int:
-        """What a city on the own list is worth, and others 0."""
+        """Return what a city is worth on the own list, 0 if it is not on it."""
         row = self.rows[city]
         return self.game.terms.values[row - 1] if row else 0
 
     def city(self, city: i64) -> City:
-        """A city as I see it; only the first look takes long."""
+        """Return a city as I see it; only the first call is slow."""
         known = self.cities[city]
         if known is None:
             garrisons, deeds = self.game.garrisons, self.game.deeds
@@ -212,7 +212,7 @@ class Outlook:
         return known
 
     def change(self, city: i64, step: i64) -> float:
-        """What it brings if garrisons come and go: their steps in all."""
+        """Return the gain if garrisons come and go, given as the sum of their steps."""
         known = self.city(city)
         stand: i64 = self.standing[city]
         return known.value(self.stands[stand + step]) - known.value(self.stands[stand])
@@ -220,11 +220,11 @@ class Outlook:
     # --- what a province is worth
 
     def readiness(self, province: int) -> float:
-        """What standing in a province promises: the goals around it that I do not hold yet, the nearer the better."""
+        """Return what standing in a province promises: the unheld goals around it, nearer ones counting more."""
         return 0.0 if province < 0 else self.in_time(self.pull(self.nearby[province]))
 
     def readiness_best(self) -> float:
-        """What standing in the best of all provinces promises."""
+        """Return what standing in the best of all provinces promises."""
         best = self.pull(self.nearby[self.at])
         for nearby in self.nearby:
             total = 0.0
@@ -237,7 +237,7 @@ class Outlook:
         return self.in_time(best)
 
     def pull(self, nearby: list[float]) -> float:
-        """How much the goals would bring from where they are so near; nothing to who has no garrisons left."""
+        """Return the value of the goals at these distances; nothing for a player without garrisons in supply."""
         if not self.goals and self.game.supply[self.me]:
             self.find_goals()
         total = 0.0
@@ -246,7 +246,7 @@ class Outlook:
         return total
 
     def find_goals(self) -> None:
-        """What the own list would still bring."""
+        """Find what the own list could still bring."""
         values, objectives = self.game.terms.values, self.game.objectives
         goals: list[Goal] = []
         self.goals = goals
@@ -262,13 +262,13 @@ class Outlook:
             later += goal.lacking * NEARBY[1]
 
     def in_time(self, pull: float) -> float:
-        """What a pull promises: less when there is little time to follow it."""
+        """Reduce a pull when there is little time left to follow it."""
         return READINESS * pull * self.haste
 
     # --- what an action brings at best
 
     def campaign_into(self, province: int) -> float:
-        """Entering a province by a Campaign, with the best placing there."""
+        """Return the value of entering a province by a Campaign, with the best placement there."""
         best = 0.0
         for city in self.game.terms.cities_of[province]:
             placed = self.campaign_place(city)
@@ -277,7 +277,7 @@ class Outlook:
         return best + self.readiness(province)
 
     def campaign_place(self, city: int) -> float:
-        """Placing by a Campaign, with the best removal that comes with a second garrison."""
+        """Return the value of placing by a Campaign, with the best removal that a second garrison allows."""
         game, me, best = self.game, self.me, NEVER
         first: i64 = city * boards.MOST_SEATS
         own = game.garrisons[first + me]
@@ -293,7 +293,7 @@ class Outlook:
         return best
 
     def muster_best(self) -> float:
-        """What the best placing by a Muster adds."""
+        """Return what the best placement by a Muster adds."""
         game, me = self.game, self.me
         best = 0.0
         if game.supply[me]:
@@ -306,7 +306,7 @@ class Outlook:
         return best
 
     def chance(self, city: int, seat: int) -> float:
-        """BO 5: how likely the die is kind."""
+        """BO 5: the probability that the die succeeds."""
         province = self.board.province_of[city]
         kind = 4.0
         if self.at == province:
@@ -316,20 +316,20 @@ class Outlook:
         return kind / 8.0
 
     def bribe(self, city: int, seat: int) -> float:
-        """What trying to bribe a garrison brings on average."""
+        """Return the expected gain of trying to bribe a garrison."""
         return self.chance(city, seat) * self.change(city, 1 - self.step(seat))
 
     def expel(self, city: int, seat: int) -> float:
-        """What trying to expel a garrison brings on average."""
+        """Return the expected gain of trying to expel a garrison."""
         return self.chance(city, seat) * self.change(city, -self.step(seat))
 
     def exchange(self, give: int, take: int, seat: int, mine: int) -> float:
-        """What an exchange of garrisons between seats `mine` and `seat` brings me."""
+        """Return what an exchange of garrisons between seats `mine` and `seat` brings me."""
         step = self.step(mine) - self.step(seat)
         return self.change(give, -step) + self.change(take, step)
 
     def find_gift(self, seat: int) -> None:
-        """BO 4.3.2: which garrison of mine I am least sorry to give to a seat, and what the next best brings."""
+        """BO 4.3.2: find my garrison that costs me least to give to a seat, and the value of the next best."""
         garrisons, me, most_own = self.game.garrisons, self.me, self.board.most_own
         step = self.step(seat) - 1
         self.gift_to = seat
@@ -349,11 +349,11 @@ class Outlook:
         self.next_given = next_best
 
     def best_gift(self, take: int, seat: int) -> float:
-        """What the best legal gift for a garrison would bring, by the die."""
+        """Return the expected gain of the best legal gift for a garrison."""
         return self.bargain(take, seat, self.chance(take, seat), self.change(take, 1 - self.step(seat)))
 
     def bargain(self, take: int, seat: int, chance: float, gain: float) -> float:
-        """The same where it is known how kind the die is, and what the garrison itself brings."""
+        """Return the same for a known chance of the die and a known gain from the garrison itself."""
         if self.gift_to != seat:
             self.find_gift(seat)
         given = self.next_given if self.gift == take else self.given
@@ -361,7 +361,7 @@ class Outlook:
         return total if total > NEVER else NEVER
 
     def find_targets(self, options: list[int]) -> None:
-        """The best Bribe, Expulsion and Negotiation there are, of those that are asked about."""
+        """Find the best Bribe, Expulsion and Negotiation among the options."""
         game, me, most_own = self.game, self.me, self.board.most_own
         bribe, expel, deal = boards.BRIBE in options, boards.EXPEL in options, boards.NEGOTIATE in options
         bribing = expelling = dealing = UNKNOWN
@@ -388,21 +388,21 @@ class Outlook:
         self.dealing = dealing
 
     def best_target(self, kind: int) -> float:
-        """The best Bribe, Expulsion or Negotiation that was found."""
+        """Return the value of the best Bribe, Expulsion or Negotiation that was found."""
         best = self.bribing if kind == boards.BRIBE else self.expelling if kind == boards.EXPEL else self.dealing
         return best if best > UNKNOWN else NEVER
 
     # --- what an objective is worth
 
     def prospect(self, city: int) -> float:
-        """The share of a city's value that I am likely to have in the end: what is held now, or may still be won."""
+        """Return the share of a city's value that I am likely to have in the end: held now, or still to be won."""
         held = self.held(city)
         rivals = self.game.totals[city] - self.game.garrisons[city * boards.MOST_SEATS + self.me]
         hoped = 0.5 * NEARBY[self.board.steps[self.at][self.board.province_of[city]]] / (1 + rivals)
         return held if held > hoped else hoped
 
     def best_prospect(self) -> float:
-        """The best prospect in a city that is not on the own list."""
+        """Return the best prospect in a city that is not on the own list."""
         best = 0.0
         for city in self.game.terms.cities:
             if not self.rows[city]:
@@ -411,14 +411,14 @@ class Outlook:
 
 
 LAST: Final[list[Outlook]] = []
-"""The outlook that was asked for last, if any."""
+"""The most recently used outlook, if any."""
 
 
 def outlook_of(game: State, seat: int) -> Outlook:
-    """What a position promises a seat.
+    """Return the outlook of a seat, reusing the last one within the same turn.
 
-    Until an action is done nothing moves but the own pretender (BO 4), and no number that is kept rests on where that
-    stands: so who goes on answering in a turn sees what was seen at its beginning.
+    Until an action is complete only the seat's own pretender moves (BO 4), and no cached number depends on where it
+    stands, so the outlook from the start of a turn stays valid for all its questions.
     """
     look = LAST[0] if LAST else None
     if look is None or look.game is not game or look.me != seat or look.moment < 0 or look.moment != moment_of(game):

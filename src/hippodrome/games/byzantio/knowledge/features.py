@@ -1,7 +1,7 @@
-"""What a seat knows of a game of Byzantio or Nekken as numbers, for values that are learned.
+"""What a seat knows about a game of Byzantio or Nekken, as numbers for learned values.
 
-Seats are counted from the one that looks, clockwise. Of the map there is what matters to the seat: the cities of its
-own list, one row after the other, and how the others stand, with what their play makes one suspect of their lists.
+Seats are counted clockwise from the viewing seat. The map appears as far as it matters to that seat: the cities of its
+own list, row by row, and the positions of the others, with what their play suggests about their lists.
 """
 
 from typing import Final
@@ -16,22 +16,22 @@ TABLE: Final = (
     *("preparing", "acting", "answering", "in-event", "guessing", "over", "round", "rounds-to-event"),
     *("succession-is-past", "score", "hold", "near", "replaced", "guessed", "offered"),
 )
-"""What there is once: `hold` is the share of the own list that is held, `near` how near one is to the rest of it."""
+"""Features of the table: `hold` is the share of the own list that is held, `near` the distance to the rest of it."""
 OF_ROW: Final = (
     *("value", "own", "strongest-other", "others", "share", "full", "steps", "pretender-here", "rivals-here"),
     "own-deeds",
 )
-"""What there is for each row of the own list."""
+"""Features of each row of the own list."""
 OF_SEAT: Final = (
     *("to-act", "acts-before-viewer", "order", "supply", "on-board", "led", "shared", "doubled"),
     *("suspected-points", "in-viewers-cities", "steps-to-viewers-cities", "deeds-in-viewers-cities"),
 )
-"""What there is for each seat, apart from its free boxes."""
+"""Features of each seat, apart from its free boxes."""
 STEPS: Final = 8.0
 
 
 def names(board: Board, seats: int) -> list[str]:
-    """A name for each feature."""
+    """Return a name for each feature."""
     found: list[str] = list(TABLE)
     for row in range(1, len(board.values[seats]) + 1):
         found += [f"row-{row}-{what}" for what in OF_ROW]
@@ -42,7 +42,7 @@ def names(board: Board, seats: int) -> list[str]:
 
 
 def features(game: State, seat: int) -> list[float]:
-    """The numbers, in the order of the names."""
+    """Return the features in the order of their names."""
     board, terms = game.board, game.terms
     first = seat * terms.rows
     listed = game.objectives[first : first + terms.rows]
@@ -83,7 +83,7 @@ def features(game: State, seat: int) -> list[float]:
 
 
 def of_table(game: State) -> list[float]:
-    """Phase and progress."""
+    """Return the features of the table: phase and progress."""
     phase, board, round_ = game.phase, game.board, game.round
     coming = round_
     while coming < board.rounds and board.tile_of_round[coming] == boards.NO_TILE:
@@ -102,7 +102,7 @@ def of_table(game: State) -> list[float]:
 
 
 def add_row(rows: list[float], game: State, seat: int, city: int, value: int, points: int, distance: float) -> None:
-    """One city of the own list."""
+    """Add the features of one city of the own list."""
     at, province = city * boards.MOST_SEATS, game.board.province_of[city]
     own, strongest, rivals = game.garrisons[at + seat], 0, 0
     for other in range(game.seats):
@@ -126,7 +126,7 @@ def add_row(rows: list[float], game: State, seat: int, city: int, value: int, po
 
 
 def add_seats(found: list[float], game: State, seat: int, listed: list[int]) -> None:
-    """All seats, with what their garrisons hold, counted over the cities once."""
+    """Add the features of all seats, counting over the cities once for what their garrisons hold."""
     seats, board, garrisons = game.seats, game.board, game.garrisons
     led: list[int] = [0] * seats
     shared: list[int] = [0] * seats
@@ -176,7 +176,7 @@ def add_seats(found: list[float], game: State, seat: int, listed: list[int]) -> 
 
 
 def add_rivalry(found: list[float], game: State, other: int, listed: list[int]) -> None:
-    """How much a seat is where the one that looks wants to be."""
+    """Add how strongly a seat is present where the viewing seat wants to be."""
     board, here = game.board, game.pretenders[other]
     men, deeds, nearest = 0, 0, boards.FAR
     for city in listed:

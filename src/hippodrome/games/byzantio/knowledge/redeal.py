@@ -1,4 +1,4 @@
-"""What can be told of others' objectives from what they did, and dealing them anew."""
+"""What others' actions reveal about their objectives, and redealing those."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ UNTOUCHED: Final = 1
 A_DEED: Final = 10
 MANY_DEEDS: Final = 3
 A_GARRISON: Final = 4
-"""From games of greedy bots: a city where they never acted is an objective one time in twenty, others nearly always."""
+"""Measured with greedy bots: a city where they never acted is an objective one time in twenty, others nearly always."""
 ONE_REPLACES_IN: Final = 3
-"""Redeals let one player in so many replace an objective."""
+"""A redeal replaces an objective for one player in this many."""
 
 
 def suspicion(game: State, seat: int, city: int) -> int:
-    """How much a seat's play points to a city: what it did there, and whether it still stands there."""
+    """Return how strongly a seat's play points to a city: its actions there, and whether it is still there."""
     at = city * boards.MOST_SEATS + seat
     deeds = game.deeds[at]
     if deeds == 0:
@@ -26,12 +26,12 @@ def suspicion(game: State, seat: int, city: int) -> int:
 
 
 def succession_is_past(game: State) -> bool:
-    """Whether all have already decided about replacing an objective."""
+    """Return whether everybody has already decided about replacing an objective."""
     return boards.SUCCESSION in game.turned and game.phase != phases.SUCCESSION_CHOICE
 
 
 def redeal(game: State, seat: int, dice: Dice) -> None:
-    """Deal the others' objectives anew: by the rules, and likelier where they have been busy."""
+    """Redeal the others' objectives within the rules, more likely where those players have been busy."""
     if game.phase <= phases.OBJECTIVES or game.phase == phases.OVER:
         return
     may_have_replaced = succession_is_past(game)
@@ -50,7 +50,7 @@ def redeal(game: State, seat: int, dice: Dice) -> None:
 
 
 def deal_list(game: State, seat: int, dice: Dice) -> None:
-    """BO 0.2: one city after another, each in another province, by suspicion."""
+    """BO 0.2: pick city after city, each in a different province, weighted by suspicion."""
     board, terms = game.board, game.terms
     left = terms.cities[:]
     weights = [suspicion(game, seat, city) for city in left]
@@ -65,7 +65,7 @@ def deal_list(game: State, seat: int, dice: Dice) -> None:
 
 
 def deal_replacement(game: State, seat: int, dice: Dice) -> None:
-    """BO 6.5: one row is replaced, rather one that saw little play."""
+    """BO 6.5: replace one row, preferably one that saw little play."""
     first, rows = seat * game.terms.rows, game.terms.rows
     doubts = [1000 // suspicion(game, seat, game.objectives[first + row]) + 1 for row in range(rows)]
     row = weighted(doubts, dice)
@@ -77,7 +77,7 @@ def deal_replacement(game: State, seat: int, dice: Dice) -> None:
 
 
 def weighted(weights: list[int], dice: Dice) -> int:
-    """A place in a list of weights, drawn by weight."""
+    """Draw an index of a list of weights, by weight."""
     left = dice.below(sum(weights))
     for place, weight in enumerate(weights):
         left -= weight

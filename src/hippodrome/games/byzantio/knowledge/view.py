@@ -8,7 +8,7 @@ from hippodrome.games.byzantio.state import State
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
-    """The table through a seat's eyes (None: a spectator's); others' objectives and guesses only at the end."""
+    """Return the table as a seat sees it (None: a spectator); others' objectives and guesses only at the end."""
     board, terms = game.board, game.terms
     seats = range(game.seats)
     one_acts = game.phase in (phases.DYNASTIES, phases.TURN, phases.ANSWER) or (
@@ -58,10 +58,10 @@ def offer_of(game: State) -> dict[str, Any] | None:
 
 
 def player(game: State, seat: int, viewer: int | None) -> dict[str, Any]:
-    """One player's pieces and sheet; the folded part only for its owner, or for all when the game is over."""
+    """Return a player's pieces and sheet; the folded part only for its owner, or for everybody after the game."""
     board = game.board
     unfolded = seat == viewer or game.phase == phases.OVER
-    # While all decide at the same time, nothing of it is announced yet (BO 6.5).
+    # While everybody decides at the same time, nothing is announced yet (BO 6.5).
     announced = game.terms.announced and game.phase != phases.SUCCESSION_CHOICE
     dynasty, pretender = game.dynasties[seat], game.pretenders[seat]
     return {
@@ -90,7 +90,7 @@ def sheet_of(game: State, seat: int) -> list[dict[str, str]]:
 
 
 def folded(game: State, seat: int) -> dict[str, Any]:
-    """BO 0.3: what stands on the folded part of a sheet."""
+    """BO 0.3: what is written on the folded part of a sheet."""
     cities, rows = game.board.cities, game.terms.rows
     written = game.objectives[seat * rows : seat * rows + rows]
     struck, crossing = game.struck[seat], game.crossing[seat]

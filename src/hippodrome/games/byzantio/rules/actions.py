@@ -1,7 +1,7 @@
-"""BO 3, BO 4 and BO 5: the six actions, the limits they keep, and the die.
+"""BO 3, BO 4 and BO 5: the six actions, their limits, and the die.
 
-Whoever has chosen a kind is asked once more, also where there is but one answer: a word that rolls, offers or spends a
-box for nothing says so, and the kind can be taken back before it.
+After choosing a kind the player is always asked a second question, even with only one answer: the word that rolls,
+offers or wastes a box is explicit, and the choice of the kind can be undone before it.
 """
 
 from hippodrome.games.byzantio import boards, events, phases, state, terms
@@ -13,7 +13,7 @@ from hippodrome.kernel.events import Seat, Thing
 
 
 def campaign(game: State, seat: int) -> Flow:
-    """BO 4.1: move to an adjacent province, then perhaps place a garrison, then perhaps remove one."""
+    """BO 4.1: move to an adjacent province, then optionally place a garrison, then optionally remove one."""
     board = game.board
     here = game.pretenders[seat]
     options = [boards.GO + province for province in board.neighbours[here]]
@@ -117,7 +117,7 @@ def muster_cities(game: State, seat: int) -> list[int]:
 
 
 def put(game: State, seat: int, city: int) -> None:
-    """A garrison is placed from the supply."""
+    """Place a garrison from the supply."""
     game.place(seat, city)
     game.deeds[city * boards.MOST_SEATS + seat] += 1
     if game.telling:
@@ -128,7 +128,7 @@ def put(game: State, seat: int, city: int) -> None:
 
 
 def negotiate(game: State, seat: int) -> Flow:
-    """BO 4.3.1-4.3.2: name an opposing garrison to take and an own one to give; the owner will answer."""
+    """BO 4.3.1-4.3.2: name an opposing garrison to take and an own one to give; its owner will answer."""
     board = game.board
     word = yield Ask(seat, "BO 4.3.1", "prompt-negotiate", exchange_targets(game, seat))
     take, dynasty = divmod(word - board.target, boards.MOST_SEATS)
@@ -145,7 +145,7 @@ def negotiate(game: State, seat: int) -> Flow:
 
 
 def givable(game: State, seat: int, other: int, enough: int = boards.FAR) -> list[int]:
-    """BO 4.3.2: own garrisons that may go to an opponent, who must not have two in that city already."""
+    """BO 4.3.2: own garrisons that may go to an opponent, who must not already have two in that city."""
     garrisons, most_own = game.garrisons, game.board.most_own
     gifts: list[int] = []
     for city in game.terms.cities:
@@ -158,7 +158,7 @@ def givable(game: State, seat: int, other: int, enough: int = boards.FAR) -> lis
 
 
 def exchange_targets(game: State, seat: int, one: bool = False) -> list[int]:
-    """BO 4.3.1-4.3.2: the opposing garrisons that some legal exchange could take, as words; or `one`, if any."""
+    """BO 4.3.1-4.3.2: the words for opposing garrisons that a legal exchange could take, or `one` of them."""
     garrisons, most_own = game.garrisons, game.board.most_own
     if game.supply[seat] == game.board.supply:
         return []
@@ -234,7 +234,7 @@ def destinations(game: State, here: int) -> list[int]:
 
 
 def bribe(game: State, seat: int) -> Flow:
-    """BO 4.5: roll to replace an opposing garrison by an own one."""
+    """BO 4.5: roll to replace an opposing garrison with an own one."""
     word = yield Ask(seat, "BO 4.5.2", "prompt-bribe", bribe_targets(game, seat))
     city, dynasty = divmod(word - game.board.target, boards.MOST_SEATS)
     other = game.dynasties.index(dynasty)
@@ -251,7 +251,7 @@ def bribe(game: State, seat: int) -> Flow:
 
 
 def bribe_targets(game: State, seat: int, one: bool = False) -> list[int]:
-    """BO 4.5.1-4.5.2: opposing garrisons where the own limit leaves room, as words; or `one`, if any."""
+    """BO 4.5.1-4.5.2: the words for opposing garrisons in cities below the own limit, or only in `one` city."""
     if not game.supply[seat]:
         return []
     return targets(game, seat, game.board.most_own, one)
@@ -273,7 +273,7 @@ def expel(game: State, seat: int) -> Flow:
 
 
 def targets(game: State, seat: int, below: int, one: bool = False) -> list[int]:
-    """Opposing garrisons in cities where the own ones are fewer than `below`, as words; or those in `one` city."""
+    """Return words for opposing garrisons in cities with fewer than `below` own ones, or only in the first `one`."""
     garrisons, totals, dynasties = game.garrisons, game.totals, game.dynasties
     seats, target = game.seats, game.board.target
     options: list[int] = []
@@ -295,7 +295,7 @@ def targets(game: State, seat: int, below: int, one: bool = False) -> list[int]:
 
 
 def modifier(game: State, seat: int, city: int, other: int) -> int:
-    """BO 5.2-5.3: +1 for the own pretender in the city's province, -1 for the garrison's owner's."""
+    """BO 5.2-5.3: +1 if the own pretender is in the city's province, -1 if the owner's is."""
     province = game.board.province_of[city]
     return (1 if game.pretenders[seat] == province else 0) - (1 if game.pretenders[other] == province else 0)
 
@@ -314,12 +314,12 @@ def succeeds(game: State, seat: int, city: int, other: int) -> bool:
 
 
 def finish(game: State, seat: int, kind: int) -> None:
-    """BO 2.5: the box is filled, whatever came of the action."""
+    """BO 2.5: fill the box, whatever the result of the action."""
     game.fill(seat, kind, boards.USED)
     game.end_turn()
 
 
 def offer_params(game: State) -> dict[str, object]:
-    """What a prompt says about an offered exchange."""
+    """Return what a prompt needs to know about an offered exchange."""
     cities = game.board.cities
     return {"seat": game.order[game.turn], "give": cities[game.give], "take": cities[game.take]}

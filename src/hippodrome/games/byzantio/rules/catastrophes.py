@@ -47,7 +47,7 @@ def earthquake(game: State, struck: list[int]) -> None:
 
 
 def famine(game: State, struck: list[int]) -> None:
-    """BO 6.4: province by province, player by player, city by city, a roll for each garrison (option: for all)."""
+    """BO 6.4: a roll for each garrison, by province, player and city (option: one roll for all of them)."""
     for province in struck:
         for seat in game.order:
             here: list[int] = []
@@ -62,7 +62,7 @@ def famine(game: State, struck: list[int]) -> None:
 
 
 def hunger(game: State, seat: int, province: int, cities: list[int]) -> None:
-    """BO 6.4: 5 to 8 survives; the owner's pretender on the spot adds 1."""
+    """BO 6.4: a roll of 5 to 8 survives; the owner's pretender in the province adds 1."""
     bonus = 1 if game.pretenders[seat] == province else 0
     roll = game.dice.roll(game.board.die)
     survived = roll + bonus >= game.board.success
@@ -75,7 +75,7 @@ def hunger(game: State, seat: int, province: int, cities: list[int]) -> None:
 
 
 def plague(game: State, struck: list[int]) -> None:
-    """BO 6.6: the pretenders that must go are fixed now, and handled in turn order."""
+    """BO 6.6: fix the pretenders that must go, then handle them in turn order."""
     game.hit = [seat for seat in game.order if game.pretenders[seat] in struck]
     if game.hit:
         game.phase = phases.PLAGUE_MOVE
@@ -109,7 +109,7 @@ def plague_destinations(game: State, owner: int) -> list[int]:
 
 
 def succession(game: State) -> Flow:
-    """BO 6.5: all decide at the same time, in secret, whether to replace an objective."""
+    """BO 6.5: everybody decides at the same time, in secret, whether to replace an objective."""
     yield Together("BO 6.5", "prompt-succession", [reconsider(game, seat) for seat in range(game.seats)])
     if game.telling:
         cities, rows = game.board.cities, game.terms.rows
@@ -123,7 +123,7 @@ def succession(game: State) -> Flow:
 
 
 def reconsider(game: State, seat: int) -> Flow:
-    """BO 6.5: keep all, or strike one objective and write another; two words either way, so that none can tell."""
+    """BO 6.5: keep the list, or strike one objective and write another; two words either way, to hide which."""
     board, rows = game.board, game.terms.rows
     first = seat * rows
     options = [boards.KEEP]
@@ -144,7 +144,7 @@ def reconsider(game: State, seat: int) -> Flow:
 
 
 def replacements(game: State, seat: int, row: int) -> list[int]:
-    """BO 6.5: cities in play, not on the list, and not in a province of the kept ones (unless that is free)."""
+    """BO 6.5: cities in play, not on the list, and not in the province of a kept one (unless the option allows it)."""
     board, terms = game.board, game.terms
     first = seat * terms.rows
     listed = game.objectives[first : first + terms.rows]
@@ -167,7 +167,7 @@ def cross_off(game: State) -> Flow:
 
 
 def cross_off_together(game: State) -> Flow:
-    """BO 6.7 with `crossoff_order` simultaneous: all choose at once, then show."""
+    """BO 6.7 with `crossoff_order` simultaneous: everybody chooses at once, then reveals."""
     flows = [choose_box(game, seat) for seat in range(game.seats)]
     yield Together("BO 6.7", "prompt-cross-together", flows, shown=True)
     game.reveal()
@@ -178,7 +178,7 @@ def cross_off_together(game: State) -> Flow:
 
 
 def choose_box(game: State, seat: int) -> Flow:
-    """BO 6.7: a box that nobody sees crossed off until all have chosen."""
+    """BO 6.7: choose a box, which stays hidden until everybody has chosen."""
     options = [boards.CROSS + kind for kind in game.free_kinds(seat)]
     if len(options) == 1:
         word = options[0]

@@ -7,7 +7,7 @@ from hippodrome.kernel.events import Seat, Thing
 
 
 def take_dynasty(game: State) -> Flow:
-    """BO 0.1, BO 0.4: one after another each seat takes a free dynasty; its pretender goes home."""
+    """BO 0.1, BO 0.4: each seat in turn takes a free dynasty; its pretender goes home."""
     board = game.board
     seat = game.order[game.turn]
     options = [boards.DYNASTY + dynasty for dynasty in range(len(board.dynasties)) if dynasty not in game.dynasties]
@@ -28,7 +28,7 @@ def take_dynasty(game: State) -> Flow:
 
 
 def write_objectives(game: State) -> Flow:
-    """BO 0.2-0.3: all write their objectives at the same time, in secret."""
+    """BO 0.2-0.3: everybody writes their objectives at the same time, in secret."""
     yield Together("BO 0.2", "prompt-objectives", [write_list(game, seat) for seat in range(game.seats)])
     if game.telling:
         rows = game.terms.rows
@@ -39,7 +39,7 @@ def write_objectives(game: State) -> Flow:
 
 
 def write_list(game: State, seat: int) -> Flow:
-    """BO 0.2: one city for each row, the most valuable first, each in another province; then fold the sheet."""
+    """BO 0.2: one city for each row, the most valuable first, each in a different province; then fold the sheet."""
     board, terms = game.board, game.terms
     first = seat * terms.rows
     taken = [False] * len(board.provinces)
@@ -74,7 +74,7 @@ def roll_order(game: State) -> None:
 
 
 def roll_each(game: State, seats: list[int]) -> list[int]:
-    """One roll for each of these seats, in their order."""
+    """Roll once for each of these seats, in their order."""
     rolls: list[int] = []
     for seat in seats:
         roll = game.dice.roll(game.board.die)
@@ -85,7 +85,7 @@ def roll_each(game: State, seats: list[int]) -> list[int]:
 
 
 def ranked(game: State, seats: list[int]) -> list[int]:
-    """These seats in descending order of a roll, the tied ones ordered by rolling again."""
+    """Return these seats in descending order of a roll; ties roll again."""
     if len(seats) <= 1:
         return seats
     rolls = roll_each(game, seats)

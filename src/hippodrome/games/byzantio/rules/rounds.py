@@ -39,7 +39,7 @@ def take_turn(game: State) -> Flow:
 
 
 def kinds_to_choose(game: State, seat: int) -> list[int]:
-    """BO 2.6, NK 3.3: the kinds that can be carried out now; who must leave the volcano can only do that."""
+    """BO 2.6, NK 3.3: the kinds that can be carried out now; from the volcano a leader can only leave."""
     kinds = game.free_kinds(seat)
     leaving = [kind for kind in kinds if kind in (boards.CAMPAIGN, boards.ADVANCE)]
     if leaving and must_leave(game, seat):
@@ -53,7 +53,7 @@ def must_leave(game: State, seat: int) -> bool:
 
 
 def may_forfeit(game: State, seat: int) -> bool:
-    """BO 2.7: whether a turn may be given up though something could be done; giving up is not leaving."""
+    """BO 2.7: whether a turn may be given up although an action is possible; never instead of leaving the volcano."""
     return game.terms.forfeit_free and not must_leave(game, seat)
 
 
@@ -72,12 +72,12 @@ def can_do(game: State, seat: int, kind: int) -> bool:
 
 
 def any_opposing(game: State, seat: int) -> bool:
-    """Whether an opponent has a garrison on the board."""
+    """Return whether an opponent has a garrison on the board."""
     return sum(game.supply) - game.supply[seat] < game.board.supply * (game.seats - 1)
 
 
 def forfeit(game: State, seat: int, question: str) -> Flow:
-    """BO 2.7: one free box, whichever the player chooses, is filled without effect."""
+    """BO 2.7: fill one free box of the player's choice without effect."""
     options = [boards.FORFEIT + kind for kind in game.free_kinds(seat)]
     word = yield Ask(seat, "BO 2.7", question, options)
     kind = word - boards.FORFEIT

@@ -8,7 +8,7 @@ from hippodrome.kernel.events import Seat, Thing
 
 
 def espionage(game: State) -> Flow:
-    """BO 7.1, BO 8.1: all guess at the same time, in secret; then everything is revealed."""
+    """BO 7.1, BO 8.1: everybody guesses at the same time, in secret; then everything is revealed."""
     yield Together("BO 7.1", "prompt-espionage", [guess_all(game, seat) for seat in range(game.seats)])
     game.reveal()
     game.phase = phases.OVER
@@ -17,7 +17,7 @@ def espionage(game: State) -> Flow:
 
 
 def guess_all(game: State, seat: int) -> Flow:
-    """BO 7.1: for each opponent, clockwise, the city taken for the opponent's top city."""
+    """BO 7.1: for each opponent, clockwise, guess the opponent's top city."""
     options = [game.board.guess + city for city in game.terms.cities]
     for step in range(1, game.seats):
         about = (seat + step) % game.seats
@@ -53,7 +53,7 @@ def is_right(game: State, city: int, about: int) -> bool:
 
 
 def rows_of(game: State, seat: int) -> list[int]:
-    """BO 8.3-8.5: what each objective row brings as the board stands."""
+    """BO 8.3-8.5: what each objective row scores as the board stands."""
     first = seat * game.terms.rows
     points: list[int] = []
     for row, value in enumerate(game.terms.values):
@@ -88,7 +88,7 @@ def control(game: State, seat: int, city: int, value: int) -> int:
 
 
 def scores(game: State) -> list[int]:
-    """BO 8.6: the rows, and BO 8.2: points for right guesses."""
+    """BO 8.6: the rows, plus points for right guesses (BO 8.2)."""
     points: list[int] = []
     for seat in range(game.seats):
         total = sum(rows_of(game, seat))

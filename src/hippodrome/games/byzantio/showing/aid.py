@@ -11,7 +11,7 @@ SIGNS = (("box", "label-free-boxes"), ("supply", "label-supply-column"), ("tower
 
 
 def aid(speaker: Speaker) -> Aid:
-    """What a turn is, the six actions, the die, the limits, the events, and the scoring."""
+    """Return the aid: a turn, the six actions, the die, the limits, the events and the scoring."""
     say, board = speaker.say, Board(speaker.game)
     events = [number for number, tile in enumerate(board.tile_of_round) if tile != boards.NO_TILE]
     sections = [

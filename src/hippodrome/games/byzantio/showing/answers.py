@@ -1,6 +1,6 @@
-"""What a player of Byzantio or Nekken can answer: each word with cost, gain and chance, and what not, and why.
+"""The possible answers in Byzantio and Nekken, with cost, gain and chance, and why others are not possible.
 
-Every question has a key (`prompt-bribe`); QUESTIONS tells who makes the groups of answers for it.
+Every question has a key (`prompt-bribe`); QUESTIONS maps it to the function that makes its groups of answers.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ KIND_SIGNS = {
     "campaign": "march", "muster": "banner", "negotiate": "exchange", "advance": "advance", "bribe": "coin",
     "expel": "expel",
 }  # fmt: skip
-"""The sign of each kind of action; Nekken's have other names and the same signs."""
+"""The sign of each kind of action; Nekken uses other names and the same signs."""
 SIGNS = KIND_SIGNS | {
     "colonisation": "march", "foundation": "banner", "negotiation": "exchange", "exploration": "advance",
     "forfeit": "pass", "forfeit-turn": "pass", "cross": "stop", "nothing": "pass", "spare": "heart",
@@ -24,14 +24,14 @@ SIGNS = KIND_SIGNS | {
 ANSWERS = Answers(texts.word_key, SIGNS)
 SHORT = 4
 FEW = 9
-"""More answers than these are folded away: all of them are on the map."""
+"""Longer lists of answers are folded, because all of them are on the map."""
 
 Asked = Mapping[str, Any]
 Groups = list[Group]
 
 
 def groups_of(seen: SeatView) -> tuple[Group, ...]:
-    """All answers of a view, in groups."""
+    """Return all answers of a view, in groups."""
     ask = own_ask(seen.view)
     if ask is None:
         return ()
@@ -39,17 +39,17 @@ def groups_of(seen: SeatView) -> tuple[Group, ...]:
 
 
 def box_figure(value: int) -> Figure:
-    """The boxes of a kind that will still be free."""
+    """Return the number of boxes of a kind that will still be free."""
     return Figure(sign="box", name=say("label-free-boxes"), value=value)
 
 
 def points(value: int) -> tuple[Figure, ...]:
-    """Points that something brings; nothing is not told."""
+    """Return a figure for the points that something brings; none for 0."""
     return (Figure(sign="goal", name=say("label-points"), value=value, signed=True),) if value else ()
 
 
 def listed(actions: Iterable[Action], title: str, sign: str) -> Group:
-    """Answers that are on the map, too: folded away if they are many."""
+    """Group answers that are on the map too: folded if there are many."""
     found = tuple(actions)
     if len(found) <= FEW:
         return Group(actions=found)
@@ -57,12 +57,12 @@ def listed(actions: Iterable[Action], title: str, sign: str) -> Group:
 
 
 def words_of(ask: Asked, verb: str) -> list[tuple[str, str]]:
-    """The legal words of a family, each with what it is about."""
+    """Return the legal words of a family, each with its object."""
     return [(word, word.removeprefix(f"{verb}-")) for word in ask["words"] if word.startswith(f"{verb}-")]
 
 
 def target_of(word: str) -> tuple[str, str]:
-    """City and dynasty of a `target-...`."""
+    """Return the city and the dynasty of a `target-...` word."""
     city, _, dynasty = word.removeprefix("target-").rpartition("-")
     return city, dynasty
 
@@ -103,7 +103,7 @@ def _kinds(seen: SeatView, ask: Asked) -> Groups:
     free = seen.players[seen.viewer]["free"]
     found = []
     for kind in seen.printed.kinds:
-        boxes = {"left": (box_figure(free[kind] - 1),)}  # each costs one box
+        boxes = {"left": (box_figure(free[kind] - 1),)}  # each action costs one box
         if kind in ask["words"]:
             found.append(ANSWERS.give(kind, **boxes, **_now(seen, kind)))
         else:
@@ -113,7 +113,7 @@ def _kinds(seen: SeatView, ask: Asked) -> Groups:
 
 
 def _now(seen: SeatView, kind: str) -> dict[str, Any]:
-    """What a roll of this kind could hope for now, at best."""
+    """Return the best that a roll of this kind could achieve now."""
     assert seen.viewer is not None
     if seen.kind_of[kind] not in ("bribe", "expel"):
         return {}
@@ -146,7 +146,7 @@ def _why_not_kind(seen: SeatView, name: str) -> tuple[Say, str]:
 
 
 def _boxes(verb: str) -> Callable[[SeatView, Asked], Groups]:
-    """BO 2.7, BO 6.7: one box of a kind is lost; kinds without a free one say so."""
+    """BO 2.7, BO 6.7: one box of a kind is lost; kinds without a free box explain that."""
 
     def groups(seen: SeatView, ask: Asked) -> Groups:
         assert seen.viewer is not None
@@ -172,7 +172,7 @@ def _campaign(seen: SeatView, ask: Asked) -> Groups:
 
 
 def _advance(seen: SeatView, ask: Asked) -> Groups:
-    """BO 4.4: anywhere; first where the viewer wants something."""
+    """BO 4.4: any province, those where the viewer wants something first."""
     worth = {seen.province_of(city): value for city, value in seen.goals(seen.viewer).items()}
     wanted: list[Action] = []
     rest: list[Action] = []
@@ -185,7 +185,7 @@ def _advance(seen: SeatView, ask: Asked) -> Groups:
 
 
 def _plague(seen: SeatView, ask: Asked) -> Groups:
-    """BO 6.6: away with the neighbour's pretender."""
+    """BO 6.6: move the neighbour's pretender away."""
     owner = ask["prompt"]["params"]["owner_seat"]
     found = [
         ANSWERS.give(
@@ -201,7 +201,7 @@ def _plague(seen: SeatView, ask: Asked) -> Groups:
 
 
 def _place(seen: SeatView, ask: Asked) -> Groups:
-    """BO 4.1.2-4.1.4, BO 4.2: the cities of the province, and why not in some of them; or nothing."""
+    """BO 4.1.2-4.1.4, BO 4.2: the cities of the province, with reasons for those that are not allowed; or nothing."""
     assert seen.viewer is not None
     campaign = ask["rule"] == "BO 4.1.2"
     optional = seen.view["options"]["campaign_removal"] == "optional"
@@ -223,7 +223,7 @@ def _place(seen: SeatView, ask: Asked) -> Groups:
 
 
 def _remove(seen: SeatView, ask: Asked) -> Groups:
-    """BO 4.1.4: who goes, and what that leaves the viewer."""
+    """BO 4.1.4: which garrison goes, and what that leaves the viewer."""
     assert seen.viewer is not None
     city = str(ask["prompt"]["params"]["city"])
     found = []
@@ -264,18 +264,18 @@ def _targets(seen: SeatView, ask: Asked) -> Groups:
         )
     found.sort(key=_promise, reverse=True)
     greyed = [_refused_target(seen, verb, city, owner) for city, owner in _held_fast(seen, verb)]
-    # Chances are compared, so this list stays open; a long one leaves the sentences to the note beside the pointer.
+    # Players compare chances, so this list stays open; a long one moves the sentences into the tooltips.
     title = say("group-targets") if len(found) > SHORT else None
     return [Group(actions=tuple(found), title=title), Group(actions=tuple(greyed))]
 
 
 def _promise(action: Action) -> tuple[int, float]:
-    """How good an answer looks: what it would bring, and how likely it succeeds."""
+    """Return a sort key: what an answer would bring, and how likely it succeeds."""
     return sum(figure.value or 0 for figure in action.gain), action.odds.percent if action.odds else 0.0
 
 
 def _held_fast(seen: SeatView, verb: str) -> list[tuple[str, int]]:
-    """BO 3.6: opposing garrisons in cities where the viewer has as many as may be."""
+    """BO 3.6: opposing garrisons in cities where the viewer has reached the limit."""
     assert seen.viewer is not None
     if verb == "expel":
         return []
@@ -294,7 +294,7 @@ def _refused_target(seen: SeatView, verb: str, city: str, owner: int) -> Action:
 
 
 def _give(seen: SeatView, ask: Asked) -> Groups:
-    """BO 4.3.1: an own garrison for the one wanted; the die's chance if the owner refuses."""
+    """BO 4.3.1: an own garrison in exchange for the wanted one, with the die's chance if the owner refuses."""
     assert seen.viewer is not None
     owner, take = ask["prompt"]["params"]["owner_seat"], str(ask["prompt"]["params"]["city"])
     chance = Odds(percent=seen.chance(seen.viewer, take, owner))
@@ -307,7 +307,7 @@ def _give(seen: SeatView, ask: Asked) -> Groups:
 
 
 def _answer(seen: SeatView, ask: Asked) -> Groups:
-    """BO 4.3.3-4.3.4: yes, or the die."""
+    """BO 4.3.3-4.3.4: accept, or leave it to the die."""
     assert seen.viewer is not None
     offer = seen.board["offer"]
     moved = seen.exchanged(offer["seat"], offer["give"], offer["owner"], offer["take"])
@@ -378,14 +378,14 @@ QUESTIONS: Mapping[str, Callable[[SeatView, Asked], Sequence[Group]]] = {
     "prompt-replace": _objectives,
     "prompt-guess": _guess,
 }
-"""Who makes the answers of each question."""
+"""The function that makes the answers to each question."""
 
 
 # --- why not on the board --------------------------------------------------------------------------------------------
 
 
 def whys(seen: SeatView) -> dict[str, Say]:
-    """What a click on a place says that is no answer to the question."""
+    """Return what to say after a click on a place that is not an answer."""
     ask = own_ask(seen.view)
     if ask is None or seen.viewer is None:
         return {}

@@ -1,4 +1,4 @@
-"""The table of Byzantio and of Nekken as parts: the map is the board, objectives and boxes lie before each player."""
+"""The table of Byzantio and of Nekken as parts: the map is the board, objectives and boxes are in the sheets."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -44,19 +44,19 @@ SIGNS = {
 }
 HEADINGS = frozenset({"round-began", "event-began", "ended"})
 SUMMARIES = frozenset({"event-began"})
-"""Thirty cards, one a round, would only be in the way."""
+"""The events that get a summary card; one for each of the thirty rounds would be in the way."""
 SHOWN = ("garrisons", "in_play", "events", "round", "rounds", "tile", "number", "offer")
-"""What the drawing takes of the view, besides dynasties, pretenders and the own objectives."""
+"""What the drawing needs from the view, besides dynasties, pretenders and the viewer's objectives."""
 
 
 def place_of(event: Any) -> str:
-    """Where on the board something happened: in a city, in a province."""
+    """Return where on the board something happened: a city or a province."""
     name = getattr(event, "city", None) or getattr(event, "province", None) or getattr(event, "take", None)
     return "" if name is None else _place(name)
 
 
 def path_of(event: Any) -> tuple[str, ...]:
-    """From which province to which a pretender went, and between which cities garrisons were exchanged."""
+    """Return the path of a pretender between provinces, or of an exchange between cities."""
     if event.__struct_config__.tag == "exchanged":
         return _place(event.give), _place(event.take)
     start = getattr(event, "start", None)
@@ -68,7 +68,7 @@ def _place(name: str) -> str:
 
 
 def parts(view: Mapping[str, Any]) -> Parts:
-    """The whole table through a seat's eyes."""
+    """Return the whole table as one seat sees it."""
     seen = SeatView(view)
     groups = groups_of(seen)
     actions = tuple(action for group in groups for action in group.actions if action.word and action.place)
@@ -83,12 +83,12 @@ def parts(view: Mapping[str, Any]) -> Parts:
 
 
 def tile_sign(seen: SeatView, tile: str | None) -> str:
-    """The sign of an event; one that lies face down has none of its own."""
+    """Return the sign of an event; a tile that is face down has none of its own."""
     return "hidden" if tile is None else TILE_IDS[seen.printed.tiles.index(tile)]
 
 
 def _progress(seen: SeatView) -> list[Figure]:
-    """Round so and so, and in which round the next event comes."""
+    """Return the current round, and the round of the next event."""
     board = seen.board
     rounds = Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"], span=True)
     coming = next((event for event in board["events"] if event["round"] >= board["round"]), None)
@@ -99,7 +99,7 @@ def _progress(seen: SeatView) -> list[Figure]:
 
 
 def _board(seen: SeatView, actions: tuple[Action, ...]) -> Board:
-    """What stands on the map; the own objectives are marked on it."""
+    """Return the board with everything on it; the viewer's objectives are marked."""
     data = {name: seen.board[name] for name in SHOWN}
     data |= {
         "game": seen.game,
@@ -111,7 +111,7 @@ def _board(seen: SeatView, actions: tuple[Action, ...]) -> Board:
 
 
 def _struck(seen: SeatView) -> list[str]:
-    """BO 6.2: the provinces that the event under way has struck."""
+    """BO 6.2: the provinces that the current event has struck."""
     number = seen.board["number"]
     return [province for province in seen.printed.provinces if number and seen.number_of(province) == number]
 

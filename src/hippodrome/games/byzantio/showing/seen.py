@@ -1,4 +1,4 @@
-"""A view looked at with the rules at hand: who leads where, what something would bring, what the die would say."""
+"""A view combined with the rules: who leads where, what an action would bring, what the die would do."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -13,7 +13,7 @@ FULL = 100.0
 
 @cache
 def printed(game: str) -> Board:
-    """The board of a game, read once."""
+    """Return the board of a game, read once."""
     return Board(game)
 
 
@@ -23,7 +23,7 @@ def _terms(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Terms
 
 
 class SeatView:
-    """One seat's view; whatever is asked of it is answered from the view and the printed board alone."""
+    """One seat's view; all answers come from the view and the printed board alone."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
@@ -41,7 +41,7 @@ class SeatView:
     # --- the board ---------------------------------------------------------------------------------------------------
 
     def counts(self, city: str) -> list[int]:
-        """The garrisons in a city, by seat."""
+        """Return the garrisons in a city, by seat."""
         return list(self.board["garrisons"].get(city) or [0] * self.seats)
 
     def province_of(self, city: str) -> str:
@@ -49,32 +49,32 @@ class SeatView:
         return self.printed.provinces[self.printed.province_of[self.printed.cities.index(city)]]
 
     def cities_in(self, province: str) -> list[str]:
-        """The cities in play of a province."""
+        """Return the cities in play of a province."""
         return [self.printed.cities[city] for city in self.terms.cities_of[self.printed.provinces.index(province)]]
 
     def number_of(self, province: str) -> int:
-        """BO 6.2: the number that events roll for; 0 where none comes."""
+        """BO 6.2: the number that events roll for; 0 where no event strikes."""
         return self.printed.numbers[self.printed.provinces.index(province)]
 
     def seat_of(self, dynasty: str) -> int:
-        """Who leads a dynasty."""
+        """Return the seat that leads a dynasty."""
         return next(seat for seat, player in enumerate(self.players) if player["dynasty"] == dynasty)
 
     def city_place(self, city: str) -> str:
-        """How the drawing calls the place of a city; a region of Nekken is its own city."""
+        """Return the drawing's id for the place of a city; a region of Nekken is its own city."""
         return f"province-{city}" if city in self.printed.provinces else f"city-{city}"
 
     # --- points ------------------------------------------------------------------------------------------------------
 
     def goals(self, seat: int | None) -> dict[str, int]:
-        """The objectives of a seat and their values, as far as the viewer knows them."""
+        """Return the objectives of a seat and their values, as far as the viewer knows them."""
         folded = None if seat is None else self.players[seat]["folded"]
         if folded is None:
             return {}
         return {city: value for city, value in zip(folded["objectives"], self.board["values"], strict=True) if city}
 
     def leaders(self, city: str) -> list[int]:
-        """Those with the most garrisons in a city; nobody in an empty one."""
+        """Return the seats with the most garrisons in a city; none in an empty one."""
         found = self._leaders.get(city)
         if found is None:
             counts = self.counts(city)
@@ -83,14 +83,14 @@ class SeatView:
         return found
 
     def brings(self, seat: int, counts: Sequence[int], value: int) -> int:
-        """BO 8.4: what a city brings to whoever wrote it: all, half, a little, or nothing."""
+        """BO 8.4: what a city scores for a seat that wrote it down: all, half, a little, or nothing."""
         if not counts[seat] or counts[seat] < max(counts):
             return 0
         sharing = sum(count == counts[seat] for count in counts)
         return (value, value // 2, self.printed.three_way_points)[sharing - 1] if sharing < 4 else 0
 
     def change(self, moved: Mapping[str, Sequence[int]]) -> int:
-        """How many points more the viewer would have, were these the garrisons of some cities."""
+        """Return the viewer's gain in points if these were the garrisons of some cities."""
         if self.viewer is None:
             return 0
         goals = self.goals(self.viewer)
@@ -101,7 +101,7 @@ class SeatView:
         )
 
     def _row(self, city: str, counts: Sequence[int], value: int) -> int:
-        """BO 8.5: a replaced objective brings less."""
+        """BO 8.5: what a row scores; a replaced objective scores less."""
         assert self.viewer is not None
         folded = self.players[self.viewer]["folded"]
         gained = self.brings(self.viewer, counts, value)
@@ -113,7 +113,7 @@ class SeatView:
     # --- what could be done ------------------------------------------------------------------------------------------
 
     def with_one(self, city: str, seat: int, without: int | None = None) -> dict[str, list[int]]:
-        """A city as it would be with one garrison more, and perhaps one of somebody less."""
+        """Return a city's garrisons with one more, and optionally with one less of another seat."""
         counts = self.counts(city)
         counts[seat] += 1
         if without is not None:
@@ -121,13 +121,13 @@ class SeatView:
         return {city: counts}
 
     def without_one(self, city: str, seat: int) -> dict[str, list[int]]:
-        """A city as it would be with one garrison less."""
+        """Return a city's garrisons with one less."""
         counts = self.counts(city)
         counts[seat] -= 1
         return {city: counts}
 
     def exchanged(self, seat: int, give: str, owner: int, take: str) -> dict[str, list[int]]:
-        """BO 4.3: two cities as they would be after an exchange."""
+        """BO 4.3: the garrisons of two cities after an exchange."""
         given, taken = self.counts(give), self.counts(take)
         given[seat] -= 1
         given[owner] += 1
@@ -136,7 +136,7 @@ class SeatView:
         return {give: given, take: taken}
 
     def why_not_place(self, city: str, campaign: bool) -> tuple[Say, str] | None:
-        """BO 3, BO 4.1.3, BO 4.2.2: why the viewer can't place a garrison in a city, and by which rule."""
+        """BO 3, BO 4.1.3, BO 4.2.2: why the viewer can't place a garrison in a city, and the rule that forbids it."""
         assert self.viewer is not None
         counts = self.counts(city)
         own, total = counts[self.viewer], sum(counts)
@@ -153,13 +153,13 @@ class SeatView:
         return None
 
     def best_placement(self, province: str) -> int:
-        """What a Campaign into a province could bring the viewer at once, at best."""
+        """Return the best immediate gain of a Campaign into a province."""
         assert self.viewer is not None
         open_cities = [city for city in self.cities_in(province) if self.why_not_place(city, campaign=True) is None]
         return max([self.placed(city, campaign=True) for city in open_cities], default=0)
 
     def placed(self, city: str, campaign: bool) -> int:
-        """What a garrison more in a city would bring the viewer; a Campaign's second one drives the best one out."""
+        """Return the gain from one more garrison in a city; a Campaign's second one removes the strongest rival's."""
         assert self.viewer is not None
         counts = self.counts(city)
         others = [seat for seat, count in enumerate(counts) if count and seat != self.viewer]

@@ -1,4 +1,4 @@
-"""Everybody's sheet, and who would get what: boxes, objectives, cities led, points and what they are for."""
+"""Everybody's sheet and the scoring: boxes, objectives, cities led, points and where they come from."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from hippodrome.games.byzantio.showing.seen import SeatView
 from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, say
 
 MOST_DEEDS = 6
-"""So many cities are told in which a player was busy."""
+"""The number of cities listed in which a player was busiest."""
 
 
 def sheet_of(seen: SeatView, seat: int) -> Sheet:
-    """One player: points as far as known, supply, boxes, and what the folded part says to the viewer."""
+    """Return one player's sheet: known points, supply, boxes, and the folded part as far as the viewer may see it."""
     player = seen.players[seat]
     alone, shared = leads(seen, seat)
     figures = [
@@ -32,7 +32,7 @@ def sheet_of(seen: SeatView, seat: int) -> Sheet:
 
 
 def _total(seen: SeatView, seat: int) -> int | None:
-    """BO 8.6: at the end all is known; before it the viewer knows what the own list brings now."""
+    """BO 8.6: the final total; before the end the viewer sees what the own list scores now."""
     if seen.over:
         return int(seen.board["scores"][seat])
     folded = seen.players[seat]["folded"]
@@ -53,7 +53,7 @@ def _state(seen: SeatView, seat: int) -> Say | None:
 
 
 def _objectives(seen: SeatView, seat: int) -> Box | None:
-    """BO 0.2: each written city with what it brings now of what it is worth."""
+    """BO 0.2: each written city with its worth and what it scores now."""
     folded = seen.players[seat]["folded"]
     if folded is None or not any(folded["objectives"]):
         return None
@@ -74,7 +74,7 @@ def _objectives(seen: SeatView, seat: int) -> Box | None:
 
 
 def _about_row(seen: SeatView, seat: int, city: str, replaced: bool, struck: str | None) -> Say:
-    """BO 8.4-8.5: why a row brings what it brings."""
+    """BO 8.4-8.5: why a row scores what it scores."""
     if replaced and struck:
         return say("row-replaced", city=struck, cost=seen.printed.penalty)
     counts, leaders = seen.counts(city), seen.leaders(city)
@@ -86,7 +86,7 @@ def _about_row(seen: SeatView, seat: int, city: str, replaced: bool, struck: str
 
 
 def _boxes(seen: SeatView, seat: int) -> Box:
-    """BO 1.6, BO 2.4: the free boxes of each kind, and how the others were filled."""
+    """BO 1.6, BO 2.4: the free boxes of each kind, and what filled the others."""
     player = seen.players[seat]
     figures = []
     filled: dict[tuple[str, str], int] = {}
@@ -111,7 +111,7 @@ def _boxes(seen: SeatView, seat: int) -> Box:
 
 
 def _deeds(seen: SeatView, seat: int) -> Box | None:
-    """Where a player placed garrisons, or tried to: it tells what they want."""
+    """Return where a player placed garrisons, or tried to, which hints at their objectives."""
     deeds: dict[str, int] = seen.players[seat]["deeds"]
     if not deeds or seen.over:
         return None
@@ -121,7 +121,7 @@ def _deeds(seen: SeatView, seat: int) -> Box | None:
 
 
 def leads(seen: SeatView, seat: int) -> tuple[int, int]:
-    """In how many cities a player leads alone, and in how many with others."""
+    """Return in how many cities a player leads alone, and in how many with others."""
     found = [seen.leaders(city) for city in seen.board["garrisons"]]
     own = [leaders for leaders in found if seat in leaders]
     return sum(len(leaders) == 1 for leaders in own), sum(len(leaders) > 1 for leaders in own)
@@ -131,7 +131,7 @@ def leads(seen: SeatView, seat: int) -> tuple[int, int]:
 
 
 def reckoning_of(seen: SeatView) -> Reckoning | None:
-    """BO 8: where each point came from; before the end, what is known of how it would end now."""
+    """BO 8: where each point comes from; before the end, what is known about the result if the game ended now."""
     if seen.over:
         return _final(seen)
     if seen.board["order"] is None:
@@ -159,7 +159,7 @@ def _led(worth: tuple[int, int]) -> list[Figure]:
 
 
 def _rows(seen: SeatView, seat: int, lost: bool) -> list[Figure]:
-    """BO 8.3-8.5: the objectives and what each brings; those that bring nothing only where `lost` is told, too."""
+    """BO 8.3-8.5: the objectives and what each scores; those that score nothing only with `lost`."""
     folded: dict[str, Any] | None = seen.players[seat]["folded"]
     if folded is None:
         return []
@@ -182,7 +182,7 @@ def _final(seen: SeatView) -> Reckoning:
 
 
 def _guesses(seen: SeatView, seat: int) -> list[Figure]:
-    """BO 8.2: what a player took for the others' top cities; a right one brings points."""
+    """BO 8.2: a player's guesses of the others' top cities; a right one scores."""
     right = seen.board["scores"][seat] - sum(seen.players[seat]["folded"]["points"])
     guesses = seen.players[seat]["folded"]["guesses"]
     found = []

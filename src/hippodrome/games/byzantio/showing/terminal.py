@@ -1,4 +1,4 @@
-"""Byzantio and Nekken in a terminal: everybody's pieces and boxes, the cities that are held, the own sheet."""
+"""Byzantio and Nekken in a terminal: everybody's pieces and boxes, occupied cities, the viewer's sheet."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ SIGNS = "●■▲◆"
 
 
 def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
-    """Round and events, players, cities, and the folded part of the own sheet."""
+    """Paint round and events, players, cities, and the folded part of the viewer's sheet."""
     parts: list[Paintable] = [_players(view, speaker), _track(view, speaker), _cities(view, speaker)]
     viewer = view["viewer"]
     for seat, player in enumerate(view["board"]["players"]):
@@ -63,7 +63,7 @@ def _cities(view: Mapping[str, Any], speaker: Speaker) -> Frame:
 
 
 def _points(view: Mapping[str, Any], seat: int) -> str:
-    """What the rows bring; when the game is over the guesses count too (BO 8.6)."""
+    """Return what the rows score; after the game the guesses count too (BO 8.6)."""
     board = view["board"]
     rows = sum(board["players"][seat]["folded"]["points"])
     if not view["over"] or board["scores"][seat] == rows:
@@ -72,7 +72,7 @@ def _points(view: Mapping[str, Any], seat: int) -> str:
 
 
 def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> Frame:
-    """The objectives with their values and what they bring now."""
+    """Paint the objectives with their values and what they score now."""
     board = view["board"]
     folded = board["players"][seat]["folded"]
     rows = []

@@ -1,17 +1,17 @@
-"""How the words and things of Byzantio and Nekken are said: message keys and parameters for the files in text/."""
+"""Message keys and parameters in text/*.ftl for the words and things of Byzantio and Nekken."""
 
 PLAIN = ("nothing", "spare", "accept", "refuse", "keep", "confirm", "forfeit-turn")
 ABOUT = {"forfeit": "kind", "cross": "kind", "be": "dynasty", "remove": "dynasty", "go": "province"}
-"""What a family of words is about; the other families are about a city."""
+"""What each family of words is about; families that are not listed are about a city."""
 
 
 def thing_key(name: str) -> tuple[str, dict[str, object]]:
-    """A city, a province, a dynasty, an action or an event: no two of them share a name."""
+    """Return the message of a city, province, dynasty, action or event; no two of them share a name."""
     return f"thing-{name}", {}
 
 
 def word_key(word: str) -> tuple[str, dict[str, object]]:
-    """What a word does, and about what; the kinds of action, and a few more, are about nothing."""
+    """Return the message of what a word does, and to what; kinds of action and a few more need no object."""
     verb, _, rest = word.partition("-")
     if word in PLAIN or not rest:
         return f"word-{word}", {}

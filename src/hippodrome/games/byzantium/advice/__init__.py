@@ -1,1 +1,1 @@
-"""Cheap knowledge for bots."""
+"""Rules of thumb for bots."""

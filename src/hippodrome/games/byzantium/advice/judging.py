@@ -1,4 +1,4 @@
-"""Cheap knowledge about Byzantium for bots: from what a position promises, how good each legal word looks."""
+"""Rules of thumb for Byzantium: how good each legal word looks, judged by what a position promises."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ UNPAYABLE: Final = 9.0
 LOSS_ORDER: Final[list[float]] = [0.0, 1.0, 2.5, 2.0]
 LOSS_FROM_POOL: Final = -1.0
 LOSS_FROM_LOSSES: Final = 4.0
-"""How gladly a cube is given away, by box, and from elsewhere."""
+"""The cost of giving away a cube, by box, and from elsewhere."""
 BOX_WORTH: Final[list[float]] = [1.2, 0.7, 0.4, 0.5]
 """What a cube in a box is worth to its army."""
 DETOUR: Final = -99.0
@@ -24,7 +24,7 @@ PREFERRED: Final = (pieces.INTERVENE, pieces.GO_ON, pieces.CALL_LEVY, pieces.BLO
 
 
 def advise(game: State, ask: Ask) -> list[float]:
-    """How good each option of an ask looks to its seat."""
+    """Score how good each option of an ask looks to its seat."""
     key, options = ask.key, ask.options
     look = Outlook(game, ask.seat)
     if key == "prompt-action":
@@ -48,18 +48,18 @@ def advise(game: State, ask: Ask) -> list[float]:
 
 
 def city_of(game: State, word: int) -> int:
-    """The city that a word names."""
+    """Return the city that a word names."""
     return game.board.city_of[word - pieces.CITY]
 
 
 def city_named(game: State, ask: Ask) -> int:
-    """The city that a question is about."""
+    """Return the city that a question is about."""
     assert ask.params is not None
     return game.board.index[str(ask.params["city"])]
 
 
 def side_named(ask: Ask) -> int:
-    """The side that a question is about: for Bulgars, who are called against either, the Arab one."""
+    """Return the side that a question is about; the Arab one for Bulgars, who can be called against either."""
     named = "" if ask.params is None else str(ask.params.get("side", ""))
     return pieces.BYZANTINE if named == pieces.SIDES[pieces.BYZANTINE] else pieces.ARAB
 
@@ -68,7 +68,7 @@ def side_named(ask: Ask) -> int:
 
 
 def weigh_action(look: Outlook, action: Action) -> float:
-    """BZ 3.2: what an action promises."""
+    """BZ 3.2: score what an action promises."""
     side, own = action.side, look.own
     if isinstance(action, movement.MoveArmy):
         return look.best_march(side, look.elite(side), own[side * 4 + pieces.MAIN], own[side * 4 + pieces.MOVE])
@@ -95,7 +95,7 @@ def weigh_action(look: Outlook, action: Action) -> float:
 
 
 def cube_price(look: Outlook, side: int, besides: int = 0) -> float:
-    """What a cube costs, from the Pool or bought with the money of a side."""
+    """Return the price of a cube, taken from the Pool or bought with the money of a side."""
     bought = UNPAYABLE
     if look.own[pieces.TREASURY + side] >= 3 + besides:
         bought = look.spend(side, 3 + besides) - look.spend(side, besides)
@@ -104,7 +104,7 @@ def cube_price(look: Outlook, side: int, besides: int = 0) -> float:
 
 
 def best_control(look: Outlook, control: CityAction) -> float:
-    """The best city to take control of, less the cube."""
+    """Return the value of the best city to take control of, minus the cube."""
     prices = [cube_price(look, pieces.BYZANTINE), cube_price(look, pieces.ARAB)]
     best = -1.0
     for city in control.cities(look.game):
@@ -115,7 +115,7 @@ def best_control(look: Outlook, control: CityAction) -> float:
 
 
 def best_growth(look: Outlook, grow: CityAction) -> float:
-    """BZ 5.10: the best city of a side to grow."""
+    """BZ 5.10: the value of the best city of a side to grow."""
     best = -99.0
     for city in grow.cities(look.game):
         value = grow_value(look, city)
@@ -125,13 +125,13 @@ def best_growth(look: Outlook, grow: CityAction) -> float:
 
 
 def missing(look: Outlook) -> int:
-    """BZ 11.2: what upkeep would miss on both sides."""
+    """BZ 11.2: the money that upkeep will lack on both sides."""
     byzantine, arab = look.short[pieces.BYZANTINE], look.short[pieces.ARAB]
     return (byzantine if byzantine > 0 else 0) + (arab if arab > 0 else 0)
 
 
 def tax_value(look: Outlook) -> float:
-    """BZ 5.6: taxes are worth what upkeep would miss, above all when the Pool runs low."""
+    """BZ 5.6: taxes are worth what upkeep lacks, above all when the Pool runs low."""
     lacking, pool = missing(look), look.own[pieces.POOL]
     needed = min(pool, (lacking + 1) // 2)
     urgency = 1.0 if pool <= needed + 1 else 0.35
@@ -140,13 +140,13 @@ def tax_value(look: Outlook) -> float:
 
 
 def temples(look: Outlook) -> int:
-    """How many more temples taxes could pay for in the last round, with a cube left for each."""
+    """Return how many more temples taxes could pay for in the last round, with a cube left for each."""
     spare = look.own[pieces.POOL] - (missing(look) + 1) // 2
     return min(3, max(0, spare) // 4)
 
 
 def reinforce_value(look: Outlook, side: int) -> float:
-    """BZ 5.3: three cubes more are worth what they add to the best attack of an army."""
+    """BZ 5.3: three more cubes are worth what they add to the best attack of an army."""
     own, first = look.own, side * 4
     pool = own[pieces.POOL]
     unborn = own[pieces.FIGURE + side] == pieces.NOWHERE and side == pieces.BYZANTINE and not own[pieces.FOUNDED]
@@ -160,7 +160,7 @@ def reinforce_value(look: Outlook, side: int) -> float:
 
 
 def grow_value(look: Outlook, city: int) -> float:
-    """BZ 5.10: a marker more on an own city is a point and income."""
+    """BZ 5.10: another marker on an own city is a point and income."""
     value = look.safety(city) * look.holding(look.game.allegiance[city], 1)
     owner = look.game.control[city]
     if owner == look.seat:
@@ -172,7 +172,7 @@ def grow_value(look: Outlook, city: int) -> float:
 
 
 def best_raid(look: Outlook) -> float:
-    """BZ 9: the best the Bulgars could do for us."""
+    """BZ 9: the most that the Bulgars could do for us."""
     best = -99.0
     for city in bulgars.targets(look.game, look.seat):
         value = raid_value(look, city)
@@ -187,7 +187,7 @@ def weigh_raid(look: Outlook, word: int) -> float:
 
 
 def raid_value(look: Outlook, city: int) -> float:
-    """BZ 9.6: points on the track of the side that was not attacked, and harm to who held the city."""
+    """BZ 9.6: points on the track of the side that was not attacked, and harm to the city's owner."""
     game, board = look.game, look.game.board
     force = min(game.bulgars + board.bulgar_step, board.bulgar_most)
     chance = look.odds(0, force, 0, city, look.defenders(city, pieces.NOBODY))
@@ -231,7 +231,7 @@ def weigh_march(look: Outlook, ask: Ask) -> list[float]:
 
 
 def weigh_source(look: Outlook, side: int, word: int) -> float:
-    """BZ 4.1: the Pool is precious, and so is money that upkeep will ask for."""
+    """BZ 4.1: cubes in the Pool are precious, and so is money that upkeep will need."""
     source = word - pieces.FROM
     if source == pieces.POOL:
         return -look.cube
@@ -243,7 +243,7 @@ def weigh_source(look: Outlook, side: int, word: int) -> float:
 
 
 def weigh_loss(look: Outlook, word: int) -> float:
-    """BZ 7.7: Move cubes go first, but the last ones are needed to march if the fight allows it."""
+    """BZ 7.7: lose Move cubes first, but keep the last ones to march if the fight allows it."""
     if word == pieces.FROM + pieces.LOSSES:
         return LOSS_FROM_LOSSES
     if word == pieces.FROM + pieces.POOL:
@@ -260,7 +260,7 @@ def weigh_loss(look: Outlook, word: int) -> float:
 
 
 def attack_of(game: State) -> Attack | None:
-    """The attack that goes on, if any."""
+    """Return the current attack, if any."""
     for affair in game.agenda:
         if isinstance(affair, Attack):
             return affair
@@ -268,7 +268,7 @@ def attack_of(game: State) -> Attack | None:
 
 
 def weigh_boxes(look: Outlook, options: list[int]) -> list[float]:
-    """BZ 5.3: the side that gains more, Move before Main if the army can hardly march."""
+    """BZ 5.3: prefer the side that gains more, and Move over Main if the army can hardly march."""
     byzantine, arab = reinforce_value(look, pieces.BYZANTINE), reinforce_value(look, pieces.ARAB)
     best, value = (pieces.BYZANTINE, byzantine) if byzantine > arab else (pieces.ARAB, arab)
     weights: list[float] = []
@@ -288,7 +288,7 @@ def weigh_boxes(look: Outlook, options: list[int]) -> list[float]:
 
 
 def weigh_reaction(look: Outlook, ask: Ask) -> list[float]:
-    """Amounts, fights, fleets, goals."""
+    """Score decisions about amounts, fights, fleets and goals."""
     key, options, game = ask.key, ask.options, look.game
     if options[0] >= pieces.AMOUNT and options[0] < pieces.CITY:
         return [weigh_amount(look, key, word - pieces.AMOUNT) for word in options]
@@ -320,7 +320,7 @@ def weigh_civil_war(look: Outlook, ask: Ask) -> list[float]:
 
 
 def goal_value(game: State, city: int) -> float:
-    """BZ 8.5: where to retreat to: where there is much to defend, rather alone."""
+    """BZ 8.5: prefer to retreat where there is much to defend, preferably where no army stands yet."""
     side = game.allegiance[city]
     if side < 2:
         for own in game.held:
@@ -330,7 +330,7 @@ def goal_value(game: State, city: int) -> float:
 
 
 def weigh_amount(look: Outlook, key: str, amount: int) -> float:
-    """BZ 5.6, BZ 11.3: tax as much as upkeep misses, give it where it is missing; leave few dear cubes unpaid."""
+    """BZ 5.6, BZ 11.3: tax what upkeep lacks, give it to the side that lacks it; leave few expensive cubes unpaid."""
     if key == "prompt-unpaid":
         return float(amount)
     if key == "prompt-tax":

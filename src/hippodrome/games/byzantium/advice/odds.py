@@ -1,7 +1,7 @@
-"""Exact odds of battles and sieges, the same for everybody who looks at the board.
+"""Exact odds of battles and sieges, computed from public information alone.
 
 Losses are taken as a careful owner takes them: Move cubes first, then Main, then Elite, the guard last. Nothing is
-rolled here: every number of hits is weighed with how often it comes.
+rolled: every number of hits is weighted by its probability.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ Army = tuple[int, int, int]
 
 @cache
 def hit_chances(dice: int, hit_on: int = 4) -> tuple[float, ...]:
-    """How likely each number of hits is, from none to all, with so many dice."""
+    """Return the probability of each number of hits, from none to all, with some dice."""
     chance = (FACES + 1 - hit_on) / FACES
     chances = [1.0]
     for _ in range(dice):
@@ -40,7 +40,7 @@ def strength_of(army: Army) -> int:
 
 
 def after_losses(army: Army, losses: int) -> Army:
-    """BZ 7.7: what is left when Move goes first, then Main, then Elite."""
+    """BZ 7.7: what remains when Move goes first, then Main, then Elite."""
     elite, main, move = army
     taken = min(move, losses)
     move, losses = move - taken, losses - taken
@@ -50,8 +50,8 @@ def after_losses(army: Army, losses: int) -> Army:
 
 
 def siege_odds(army: Army, defence: int, loss_per_hit: int = 1) -> float:
-    """BZ 7.12-7.13: how likely a siege succeeds: the strength left must exceed the defence."""
-    total = 0.0  # added up one by one, for `sum` rounds in another way from Python 3.12 on
+    """BZ 7.12-7.13: the probability that a siege succeeds: the strength left must exceed the defence."""
+    total = 0.0  # added up one by one, because `sum` rounds differently from Python 3.12 on
     for hits, chance in enumerate(hit_chances(defence)):
         if strength_of(after_losses(army, hits * loss_per_hit)) > defence:
             total += chance
@@ -60,7 +60,7 @@ def siege_odds(army: Army, defence: int, loss_per_hit: int = 1) -> float:
 
 @cache
 def battle_outcomes(attacker: Army, defender: Army) -> tuple[tuple[Army, bool, float], ...]:
-    """BZ 7.6-7.8: what the attacker may have left, whether he has won, and how likely that is."""
+    """BZ 7.6-7.8: the attacker's possible remains, whether the attacker has won, and the probability of each case."""
     outcomes: dict[tuple[Army, bool], float] = {}
     for wounds, ours in enumerate(hit_chances(dice_of(attacker))):
         resistance = strength_of(after_losses(defender, wounds))
@@ -72,7 +72,7 @@ def battle_outcomes(attacker: Army, defender: Army) -> tuple[tuple[Army, bool, f
 
 
 def battle_odds(attacker: Army, defender: Army) -> float:
-    """BZ 7.8: how likely the attacker wins a battle; a Levy or the Bulgars are an army of Main cubes only."""
+    """BZ 7.8: the probability that the attacker wins a battle; a Levy or the Bulgars are an army of Main cubes only."""
     total = 0.0
     for _left, won, chance in battle_outcomes(attacker, defender):
         if won:
@@ -81,7 +81,7 @@ def battle_odds(attacker: Army, defender: Army) -> float:
 
 
 def attack_odds(attacker: Army, defenders: tuple[Army, ...], defence: int, loss_per_hit: int = 1) -> float:
-    """BZ 7: how likely an attack takes the city, if these fight one after the other before the siege."""
+    """BZ 7: the probability that an attack takes the city, if these armies fight one by one before the siege."""
     if strength_of(attacker) == 0:
         return 0.0
     if not defenders:

@@ -1,6 +1,6 @@
 """What a position of Byzantium promises one seat, counted in victory points.
 
-The tracks are weighed by the balance rule (BZ 12.2), money by what upkeep will ask for (BZ 11.3), attacks by their
+The tracks are weighted by the balance rule (BZ 12.2), money by what upkeep will require (BZ 11.3), attacks by their
 exact odds. An army is given as three numbers: Elite with the guard, Main and Move.
 """
 
@@ -14,20 +14,20 @@ from hippodrome.games.byzantium.state import State
 
 CUBE: Final = 0.8
 LAST_CUBE: Final = 0.12
-"""About what a cube of the Pool is worth, and in the last round."""
+"""The approximate value of a cube in the Pool, and its value in the last round."""
 LENT: Final = 0.5
-"""What share of that a cube costs that comes back at the end of the round."""
+"""The share of that price that is lost with a cube that comes back at the end of the round."""
 MONEY: Final = 0.2
 LAST_MONEY: Final = 0.06
 MISSING: Final = 0.8
-"""What a bezant to spare is worth, in the last round, and one that upkeep will miss."""
+"""The value of a spare bezant, of one in the last round, and of one that upkeep lacks."""
 SPENT: Final = 0.22
-"""What a cube lost from an army is worth; half of the Losses come back."""
+"""The value of a cube lost from an army; half of the Losses come back."""
 HOLD: Final = 0.7
-"""How likely a city taken now is still held when it is counted."""
+"""The probability that a city taken now is still held when it is counted."""
 
 known_odds: dict[int, float] = {}
-"""The odds of attacks that have been reckoned before, by all that they depend on as one number."""
+"""A cache of attack odds; the key packs everything they depend on into one number."""
 
 
 class Outlook:
@@ -58,7 +58,7 @@ class Outlook:
         self.sails = game.has_arab_fleet(seat)
 
     def shortfall(self, side: int, markers: int) -> int:
-        """BZ 11.2: how many bezants upkeep would miss if the round ended now."""
+        """BZ 11.2: how many bezants upkeep would lack if the round ended now."""
         own, first, price = self.own, side * 4, self.board.upkeep
         due = 0
         for box in range(4):
@@ -66,25 +66,25 @@ class Outlook:
         return due - own[pieces.TREASURY + side] - self.board.income_per_marker * markers
 
     def spend(self, side: int, bezants: int) -> float:
-        """What paying so many bezants costs in points: what upkeep needs is dearer than what is to spare."""
+        """Return the cost of a payment in points: money that upkeep needs costs more than spare money."""
         spare = -self.short[side] if self.short[side] < 0 else 0
         if spare > bezants:
             spare = bezants
         return spare * (LAST_MONEY if self.last else MONEY) + (bezants - spare) * MISSING
 
     def elite(self, side: int) -> int:
-        """The own Elite of a side, guard included."""
+        """Return our Elite of a side, guard included."""
         return self.own[side * 4 + pieces.ELITE] + (1 if self.game.guards[side] == self.seat else 0)
 
     # --- cities -----------------------------------------------------------------------------------------------------
 
     def holding(self, side: int, markers: int) -> float:
-        """What controlling a city promises: points at the end, and income for the rounds to come."""
+        """Return the value of controlling a city: points at the end, and income in the rounds to come."""
         income = self.board.income_per_marker * markers * self.money[side] * self.rounds_left
         return HOLD * (markers * self.weight[side] + 0.6 * income)
 
     def safety(self, city: int) -> float:
-        """How much of a Byzantine city's promise is likely to last: Arabs and Bulgars are neighbours to some."""
+        """Return the share of a Byzantine city's value that is likely to last: some have Arab or Bulgar neighbours."""
         allegiance = self.game.allegiance
         danger = 1 if self.board.arrow[city] else 0
         for other in self.board.near[pieces.ARAB][city]:
@@ -93,7 +93,7 @@ class Outlook:
         return 1.0 - 0.12 * (danger if danger < 4 else 4)
 
     def control_value(self, city: int) -> float:
-        """BZ 5.1: points now, and what holding the city promises."""
+        """BZ 5.1: points now, plus the value of holding the city."""
         side, markers = self.game.allegiance[city], self.game.markers[city]
         value = markers * self.weight[side] + self.safety(city) * self.holding(side, markers)
         if side == pieces.BYZANTINE and not self.own[pieces.FOUNDED]:
@@ -103,7 +103,7 @@ class Outlook:
     # --- attacks ----------------------------------------------------------------------------------------------------
 
     def defenders(self, city: int, attacker: int) -> list[int]:
-        """BZ 7.1, BZ 7.4, BZ 9.7: who may fight before the siege of a city, three numbers for each."""
+        """BZ 7.1, BZ 7.4, BZ 9.7: who may fight before the siege of a city, three numbers for each army."""
         game = self.game
         side = game.allegiance[city]
         if side == pieces.PERSIAN:
@@ -127,7 +127,7 @@ class Outlook:
         return found
 
     def odds(self, elite: int, main: int, move: int, city: int, foes: list[int]) -> float:
-        """How likely an attack takes a city."""
+        """Return the probability that an attack takes a city."""
         capital = city == self.board.capital
         key = self.game.defence(city) * 2 + (1 if capital else 0)
         key = ((key * 128 + elite) * 128 + main) * 128 + move
@@ -142,7 +142,7 @@ class Outlook:
         return chance
 
     def conquest_value(self, elite: int, main: int, move: int, city: int, side: int) -> float:
-        """What an attack on a city promises: points, plunder and holding it, against cubes lost."""
+        """Return the value of an attack on a city: points, plunder and holding it, minus the cubes lost."""
         foes = self.defenders(city, self.seat)
         chance = self.odds(elite, main, move, city, foes)
         if city == self.board.capital:
@@ -162,14 +162,14 @@ class Outlook:
         return chance * prize - loss - (1 - chance) * 0.5
 
     def harm(self, city: int) -> float:
-        """What taking a city hurts another player who controls it."""
+        """Return how much it hurts another player to lose a city."""
         owner = self.game.control[city]
         if owner == pieces.NOBODY or owner == self.seat:
             return 0.0
         return self.game.markers[city] * 1.2 / (self.game.seats - 1)
 
     def capital_value(self, chance: float) -> float:
-        """BZ 10.6: the fall of the capital is splendid for who then leads the Arab track, for others a disaster."""
+        """BZ 10.6: the fall of the capital is a triumph for the leader on the Arab track, a disaster for the others."""
         place = pieces.VP + pieces.ARAB
         mine = self.own[place] + 5
         for seat in range(self.game.seats):
@@ -180,12 +180,12 @@ class Outlook:
     # --- marches ----------------------------------------------------------------------------------------------------
 
     def link_cost(self, side: int, origin: int, goal: int) -> int:
-        """BZ 6.6-6.8: what a link costs, with a hostile fleet reckoned in."""
+        """BZ 6.6-6.8: the price of a link, including a hostile fleet's surcharge."""
         link = self.board.link_of[origin * self.board.count + goal]
         return self.board.link_cost(side, link, self.sails, self.doubled)
 
     def stop_value(self, elite: int, main: int, move: int, city: int, side: int) -> float:
-        """What standing in a city is worth: a civil war may follow."""
+        """Return the value of standing in a city: a civil war may follow."""
         game = self.game
         if game.control[city] == self.seat or city == self.board.capital:
             return 0.0
@@ -195,7 +195,7 @@ class Outlook:
         return value if value > 0.0 else 0.0
 
     def march_value(self, elite: int, main: int, move: int, side: int, city: int, links: int) -> float:
-        """The best that an army can do from a city with so many links left."""
+        """Return the value of the best that an army can do from a city with some links left."""
         best = self.stop_value(elite, main, move, city, side)
         if links == 0:
             return best
@@ -210,7 +210,7 @@ class Outlook:
         return best
 
     def step_value(self, elite: int, main: int, move: int, side: int, goal: int, cost: int, links: int) -> float:
-        """What going on to a city promises, after paying for the link."""
+        """Return the value of going on to a city, after paying for the link."""
         move -= cost
         if elite + main + move == 0:
             return -2.0
@@ -219,7 +219,7 @@ class Outlook:
         return self.march_value(elite, main, move, side, goal, links - 1) - SPENT * cost
 
     def best_march(self, side: int, elite: int, main: int, move: int) -> float:
-        """What moving an army promises: from where it stands, or from the best city to enter."""
+        """Return the value of moving an army, from where it stands or from the best city to enter."""
         place = self.own[pieces.FIGURE + side]
         best = -99.0
         if place == pieces.NOWHERE:
@@ -240,7 +240,7 @@ class Outlook:
 
 
 def track_weight(track: list[int], side: int) -> float:
-    """BZ 12.2: the lower track is worth more; a track more than twice the other is worth the other's half."""
+    """BZ 12.2: points on the lower track are worth more; on a track about twice the other they are worth half."""
     mine, other = track[side], track[1 - side]
     insurance = 0.25 if side == pieces.ARAB else 0.0  # only Arab points count if the capital falls
     if mine > 1.8 * other:
@@ -249,7 +249,7 @@ def track_weight(track: list[int], side: int) -> float:
 
 
 def reckon(elite: int, main: int, move: int, foes: list[int], defence: int, capital: bool) -> float:
-    """The exact odds of an attack, by the long way."""
+    """Compute the exact odds of an attack without the cache."""
     against: list[Army] = [(foes[place], foes[place + 1], foes[place + 2]) for place in range(0, len(foes), 3)]
     per_hit = odds.CAPITAL_LOSS_PER_HIT if capital else 1
     return odds.attack_odds((elite, main, move), tuple(against), defence, per_hit)

@@ -1,7 +1,7 @@
-"""What a seat knows of a game of Byzantium as numbers, for values that are learned: all of it, for nothing is hidden.
+"""What a seat knows about a game of Byzantium, as numbers for learned values: everything, for nothing is hidden.
 
-Seats are counted from the one that looks, in turn order. No number depends on which board is played on: cities are
-told by what they hold, who controls them and which armies stand before them.
+Seats are counted from the viewing seat, in turn order. No feature depends on a particular board: cities appear by what
+they hold, who controls them and which armies stand before them.
 """
 
 from typing import Final
@@ -16,27 +16,27 @@ TABLE: Final = (
     *("bulgars", "bulgar-cities", "persian-cities", "free-cities-byzantine", "free-cities-arab"),
     *("free-markers-byzantine", "free-markers-arab", "capital-before-arabs", "lead"),
 )
-"""What there is once; free cities are those that nobody controls."""
+"""Features of the table; free cities are those that nobody controls."""
 ATTACK: Final = (
     *("goes-on", "by-viewer", "on-viewer", "by-bulgars", "on-capital", "strength", "defence", "markers"),
     *("wounds", "blows", "against-army", "against-levy"),
 )
-"""The attack that goes on, if any."""
+"""Features of the current attack, if any."""
 OF_SEAT: Final = (
     *("on-turn", "passed", "passed-first", "pool", "losses", "taxed", "removed", "fortifications", "founded"),
     *("fleet-byzantine", "fleet-arab", "emperor", "result", "promised", "balance"),
 )
-"""What there is for each seat: `promised` counts the cities as at the end, `balance` the lower track by the higher."""
+"""Features of each seat: `promised` counts the cities as at the end, `balance` is the lower track over the higher."""
 OF_SIDE: Final = (
     *("points", "markers", "cities", "fortified", "treasury", "missing", "elite", "main", "levy", "move", "guard"),
     *("strength", "on-map", "temples", "prey", "prey-markers", "exposed"),
 )
-"""What there is for each side of each seat: `missing` is what upkeep would lack, `prey` how much stronger the army is
+"""Features of each side of each seat: `missing` is what upkeep would lack, `prey` how much stronger the army is
 than the weakest foreign city it stands before, `exposed` the markers that hostile armies stand before and may take."""
 
 
 def names(seats: int) -> list[str]:
-    """A name for each feature."""
+    """Return a name for each feature."""
     found: list[str] = list(TABLE)
     found += [f"free-space-{name.replace('_', '-')}" for name in pieces.SPACES]
     found += [f"attack-{what}" for what in ATTACK]
@@ -48,7 +48,7 @@ def names(seats: int) -> list[str]:
 
 
 class Land:
-    """What the cities hold for each seat and side, at seat * 2 + side; counted once for all features."""
+    """The cities' contents for each seat and side, at seat * 2 + side; counted once for all features."""
 
     def __init__(self, game: State) -> None:
         board, seats, control, allegiance = game.board, game.seats, game.control, game.allegiance
@@ -77,7 +77,7 @@ class Land:
                 self.look_around(game, seat, side)
 
     def look_around(self, game: State, seat: int, side: int) -> None:
-        """What an army on the map could attack in the next city, and whom that threatens."""
+        """Find what an army on the map could attack in the next city, and whom that threatens."""
         own = game.held[seat]
         place = own[pieces.FIGURE + side]
         strength = game.strength(seat, side)
@@ -100,7 +100,7 @@ class Land:
                 self.exposed[owner * 2 + other] += game.markers[city]
 
     def defenders(self, game: State, attacker: int, city: int, side: int) -> int:
-        """BZ 7.1-7.4: the strength of who may fight before the siege."""
+        """BZ 7.1-7.4: the strength of the armies that may fight before the siege."""
         if side == pieces.BULGAR:
             return game.bulgars
         if side == pieces.PERSIAN:
@@ -116,7 +116,7 @@ class Land:
 
 
 def features(game: State, seat: int) -> list[float]:
-    """The numbers, in the order of the names."""
+    """Return the features in the order of their names."""
     land = Land(game)
     promised = [promise(game, other, land) for other in range(game.seats)]
     found = of_table(game, land)
@@ -143,7 +143,7 @@ def features(game: State, seat: int) -> list[float]:
 
 
 def within(number: float) -> float:
-    """Not below -1 and not above 1."""
+    """Clamp a number to between -1 and 1."""
     return 1.0 if number > 1.0 else -1.0 if number < -1.0 else number
 
 
@@ -156,7 +156,7 @@ def promise(game: State, seat: int, land: Land) -> int:
 
 
 def of_table(game: State, land: Land) -> list[float]:
-    """Progress, and what belongs to nobody."""
+    """Return the features of the table: progress, and what belongs to nobody."""
     bulgar = persian = 0
     for side in game.allegiance:
         if side == pieces.BULGAR:
@@ -187,7 +187,7 @@ def of_table(game: State, land: Land) -> list[float]:
 
 
 def add_attack(found: list[float], game: State, seat: int) -> None:
-    """The attack that goes on; only one ever does."""
+    """Add the features of the current attack, of which there is at most one."""
     for affair in game.agenda:
         if isinstance(affair, Attack) and not affair.over:
             city = affair.target
@@ -212,7 +212,7 @@ def add_attack(found: list[float], game: State, seat: int) -> None:
 
 
 def add_seat(found: list[float], game: State, seat: int, score: int, promised: int, land: Land) -> None:
-    """One player, but for the two sides."""
+    """Add the features of one player, except those of the two sides."""
     own, first = game.held[seat], game.board.first
     found.append(1.0 if game.seat == seat else 0.0)
     found.append(float(own[pieces.PASSED]))
@@ -236,7 +236,7 @@ def add_seat(found: list[float], game: State, seat: int, score: int, promised: i
 
 
 def add_side(found: list[float], game: State, seat: int, side: int, land: Land) -> None:
-    """One side of a player's board, and of what it holds on the map."""
+    """Add the features of one side of a player's board, and of its pieces on the map."""
     own, first, at, price = game.held[seat], side * 4, seat * 2 + side, game.board.upkeep
     elite, main, levy, move = own[first], own[first + 1], own[first + 2], own[first + 3]
     due = elite * price[0] + main * price[1] + levy * price[2] + move * price[3]

@@ -13,7 +13,7 @@ from hippodrome.kernel.dice import Dice
 
 
 def view(game: State) -> dict[str, Any]:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     board = game.board
     return {
         "map": board.name,
@@ -44,7 +44,7 @@ def _seat(seat: int) -> int | None:
 
 
 def city_view(game: State, city: int) -> dict[str, Any]:
-    """One city: whose it is, its markers, who controls it and which armies stand there."""
+    """Return one city: its side, its markers, who controls it and which armies stand there."""
     side = game.allegiance[city]
     armies: list[int] = []
     if side < 2:
@@ -59,7 +59,7 @@ def city_view(game: State, city: int) -> dict[str, Any]:
 
 
 def attack_view(game: State, affair: Attack) -> dict[str, Any]:
-    """The attack that is going on."""
+    """Return the current attack."""
     opponent: int | str | None = _seat(affair.opponent)
     if opponent == attack.LEVY_FORCE:
         opponent = "levy"
@@ -81,7 +81,7 @@ def attack_view(game: State, affair: Attack) -> dict[str, Any]:
 
 
 def dice_view(game: State) -> dict[str, Any] | None:
-    """The dice of the last battle, siege or fleet, if any fell yet."""
+    """Return the dice of the last battle, siege or fleet, if any have been rolled."""
     if game.dice_at == pieces.NOWHERE:
         return None
     return {
@@ -93,7 +93,7 @@ def dice_view(game: State) -> dict[str, Any] | None:
 
 
 def player_view(game: State, seat: int) -> dict[str, Any]:
-    """One player's board."""
+    """Return one player's board."""
     own = game.held[seat]
     shown: dict[str, Any] = {}
     for side in range(2):
@@ -115,7 +115,7 @@ def player_view(game: State, seat: int) -> dict[str, Any]:
 
 
 def position_of(seen: Mapping[str, Any], board: Board) -> State:
-    """The position that a view shows, so that the rules can be asked about it: all but the agenda and the dice."""
+    """Rebuild the position from a view, to ask the rules about it; agenda and dice are missing."""
     table = seen["board"]
     game = new_state(seen["seats"], board, Rulings(seen["options"]), Dice(b"view"))
     game.round, game.seat, game.bulgars, game.fallen = table["round"], table["turn"], table["bulgars"], table["fallen"]

@@ -1,4 +1,4 @@
-"""BZ 3.2-3.4: what an action is: when it is possible, and why not."""
+"""BZ 3.2-3.4: the definition of an action: when it is possible, and why not."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,19 +12,19 @@ from hippodrome.kernel.ask import Flow, Params
 class Refusal:
     """Why an action, or a city for an action, is not possible now: a rule, and a message key with its parameters.
 
-    Refusals are made once; `params` looks their parameters up when somebody reads them.
+    Refusals are created once; `params` looks up their parameters when the message is needed.
     """
 
     def __init__(self, rule: str, key: str, lookup: Callable[[State, int], Params] | None = None) -> None:
         self.rule, self.key, self.lookup = rule, key, lookup
 
     def params(self, game: State, city: int = pieces.NOWHERE) -> Params:
-        """The parameters of the message to the player in turn; some tell about a city."""
+        """Return the parameters of the message for the player in turn; some concern a city."""
         return {} if self.lookup is None else self.lookup(game, city)
 
 
 class Action:
-    """Something that the player in turn may do: its word, its rule, and the side it is for.
+    """An action that the player in turn may take: its word, its rule, and the side it is for.
 
     It is possible if it can be carried out completely and changes something.
     """
@@ -34,7 +34,7 @@ class Action:
         self.name: str = pieces.FIXED_WORDS[word]
 
     def refusal(self, game: State) -> Refusal | None:
-        """Why the action is not possible now, or None."""
+        """Return why the action is not possible now, or None."""
         raise NotImplementedError
 
     def play(self, game: State) -> Flow:
@@ -46,7 +46,7 @@ class CityAction(Action):
     """An action in a city of the player's choice."""
 
     nowhere: Refusal
-    """No city is right for the action."""
+    """The refusal if no city qualifies for the action."""
 
     def refusal(self, game: State) -> Refusal | None:
         found = self.nowhere
@@ -59,16 +59,16 @@ class CityAction(Action):
         return found
 
     def refusal_at(self, game: State, city: int) -> Refusal | None:
-        """Why the action is not possible in a city, or None."""
+        """Return why the action is not possible in a city, or None."""
         raise NotImplementedError
 
     def cities(self, game: State) -> list[int]:
-        """The cities in which the action is possible."""
+        """Return the cities in which the action is possible."""
         return [city for city in range(game.board.count) if self.refusal_at(game, city) is None]
 
 
 def name_city(game: State, city: int) -> Params:
-    """The city that was refused."""
+    """Return the refused city as message parameters."""
     return {"city": game.board.ids[city]}
 
 
@@ -76,7 +76,7 @@ def name_city(game: State, city: int) -> Params:
 
 
 def cube_price(game: State, city: int) -> Params:
-    """What a cube costs that does not come from the Pool."""
+    """Return the price of a cube that does not come from the Pool."""
     return {"price": game.board.cube_price}
 
 

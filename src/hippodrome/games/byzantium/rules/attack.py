@@ -1,4 +1,4 @@
-"""BZ 7.1-7.13: an attack: who stays, who runs, the battles, the Levy, the siege."""
+"""BZ 7.1-7.13: an attack: who stays, who retreats, the battles, the Levy, the siege."""
 
 from typing import Annotated, Final
 
@@ -11,9 +11,9 @@ from hippodrome.kernel.events import Seat, Thing
 from hippodrome.kernel.kinds import Flag, Named, Number, Pile
 
 LEVY_FORCE: Final = 4
-"""As an opponent in battle: the Levy of the city."""
+"""The opponent's number in battle for the Levy of the city."""
 BULGAR_FORCE: Final = 5
-"""As an opponent in battle: the Bulgars in their city."""
+"""The opponent's number in battle for the Bulgars in their city."""
 CAPITAL_LOSS_PER_HIT: Final = 2
 
 
@@ -27,15 +27,15 @@ def begin_attack(game: State, force: int, city: int, came_from: int, owner_side:
 
 
 class Attack(Affair[State]):
-    """BZ 7: an army of the player in turn, or the Bulgars he has called, before a city."""
+    """BZ 7: an attack on a city by an army of the player in turn, or by the Bulgars that player has called."""
 
     force: Annotated[int, Named(pieces.SIDES)]  # the side of the army, or BULGAR
-    owner_side: pieces.Side  # which pays and scores
+    owner_side: pieces.Side  # the side that pays and scores
     target: pieces.City
     came_from: pieces.City
-    deciding: Annotated[list[int], Pile(Number(0, 3), 4)]  # whose armies may still retreat
-    levy_barred: Annotated[bool, Flag()] = False  # the city has no last defenders (any more): no Levy, no Bulgars
-    opponent: Annotated[int, Number(pieces.NOBODY, BULGAR_FORCE)] = pieces.NOBODY  # in the battle that goes on
+    deciding: Annotated[list[int], Pile(Number(0, 3), 4)]  # owners whose armies may still retreat
+    levy_barred: Annotated[bool, Flag()] = False  # no Levy or Bulgars defend the city (any more)
+    opponent: Annotated[int, Number(pieces.NOBODY, BULGAR_FORCE)] = pieces.NOBODY  # in the current battle
     blows: Annotated[int, Number(-1, 99)] = -1  # hits the attacker must take, -1: no dice have fallen
     wounds: Annotated[int, Number(0, 99)] = 0  # hits the defender must take
     over: Annotated[bool, Flag()] = False  # beaten
@@ -46,7 +46,7 @@ class Attack(Affair[State]):
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Attack":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         twin = Attack(self.force, self.owner_side, self.target, self.came_from)
         twin.deciding, twin.levy_barred, twin.opponent = self.deciding[:], self.levy_barred, self.opponent
         twin.blows, twin.wounds, twin.over = self.blows, self.wounds, self.over
@@ -69,15 +69,15 @@ class Attack(Affair[State]):
         return self.siege(game)
 
     def params(self, game: State) -> Params:
-        """What a question to a defender says."""
+        """Return the parameters of a question to a defender."""
         return {"city": game.city_name(self.target), "force": cubes.force_name(self.force), "seat": game.seat}
 
     # --- retreat decisions ------------------------------------------------------------------------------------------
 
     def defenders(self, game: State) -> list[int]:
-        """BZ 7.1-7.2: whose armies stand in the city, clockwise from the attacker's left.
+        """BZ 7.1-7.2: the owners of the armies in the city, clockwise from the attacker's left.
 
-        His own army, against Bulgars he calls, is the last of them (R15).
+        The attacker's own army, facing Bulgars that the same player called, comes last (R15).
         """
         side = game.allegiance[self.target]
         found: list[int] = []
@@ -89,7 +89,7 @@ class Attack(Affair[State]):
         return found
 
     def stand(self, game: State) -> Flow:
-        """BZ 7.2: the next owner of a defending army decides; retreats at once, or stays; who can't retreat fights."""
+        """BZ 7.2: the next owner of a defending army decides to retreat at once or to stay; without a way it stays."""
         seat, side = self.deciding[0], game.allegiance[self.target]
         word = pieces.FIGHT
         if retreat.can_flee(game, seat, side, self.target):
@@ -103,7 +103,7 @@ class Attack(Affair[State]):
     # --- battles ----------------------------------------------------------------------------------------------------
 
     def opponents(self, game: State) -> list[int]:
-        """BZ 7.3, BZ 9.7: who stayed and is still to be fought; in a Bulgar city the Bulgars, once."""
+        """BZ 7.3, BZ 9.7: the armies that stayed and are still to be fought; in a Bulgar city the Bulgars, once."""
         if game.allegiance[self.target] != pieces.BULGAR:
             return self.defenders(game)
         return [BULGAR_FORCE] if game.bulgars > 0 and not self.levy_barred else []
@@ -127,7 +127,7 @@ class Attack(Affair[State]):
         return None
 
     def tell_battle(self, game: State, ours: list[int], theirs: list[int]) -> None:
-        """Tell what both sides rolled."""
+        """Log what both sides rolled."""
         city, seat, force = game.city_name(self.target), Seat(game.seat), cubes.force_name(self.force)
         if self.opponent == BULGAR_FORCE:
             game.tell(events.BulgarBattle(city, seat, force, ours, self.wounds, theirs, self.blows))
@@ -138,7 +138,7 @@ class Attack(Affair[State]):
         game.tell(events.Battle(city, seat, force, ours, self.wounds, defender, defence, theirs, self.blows))
 
     def end_battle(self, game: State) -> Flow:
-        """BZ 7.7-7.10: the attacker removes first; he wins only with more; the beaten army retreats."""
+        """BZ 7.7-7.10: the attacker removes cubes first and wins only with more strength; the beaten army retreats."""
         attacker, opponent, side = self.attacker(game), self.opponent, game.allegiance[self.target]
         yield from self.lose(game, attacker, self.force, self.blows, "BZ 7.7")
         yield from self.lose(game, opponent, side, self.wounds, "BZ 7.7")
@@ -157,7 +157,7 @@ class Attack(Affair[State]):
                 game.push(retreat.Flight(opponent, side, retreat.FORCED, self.target))
 
     def beaten(self, game: State) -> None:
-        """BZ 7.9, BZ 7.13, BZ 9.5: the attack is over; an army retreats if it still is on the board, Bulgars do not."""
+        """BZ 7.9, BZ 7.13, BZ 9.5: the attack is over; an army still on the board retreats, Bulgars do not."""
         self.over = True
         if self.force != pieces.BULGAR and game.held[game.seat][pieces.FIGURE + self.force] != pieces.NOWHERE:
             retreat.go_back(game, game.seat, self.force, self.target, self.came_from)
@@ -165,7 +165,7 @@ class Attack(Affair[State]):
     # --- who fights -------------------------------------------------------------------------------------------------
 
     def attacker(self, game: State) -> int:
-        """Who fights for the attacker: the Bulgars, or the player in turn with his army."""
+        """Return who fights for the attacker: the Bulgars, or the player in turn."""
         return BULGAR_FORCE if self.force == pieces.BULGAR else game.seat
 
     def dice(self, game: State, who: int, side: int) -> int:
@@ -178,13 +178,13 @@ class Attack(Affair[State]):
         return game.dice_of(who, side)
 
     def strength(self, game: State, who: int, side: int) -> int:
-        """BZ 1.4, BZ 9.5: what they count."""
+        """BZ 1.4, BZ 9.5: the strength of an army, a Levy or the Bulgars."""
         if who == BULGAR_FORCE:
             return game.bulgars
         return self.levy(game) if who == LEVY_FORCE else game.strength(who, side)
 
     def lose(self, game: State, who: int, side: int, hits: int, rule: str) -> Flow:
-        """BZ 7.7, BZ 9.5: an army loses by choice, a Levy only Levy cubes; lost Bulgars go back beside the box."""
+        """BZ 7.7, BZ 9.5: an army chooses its losses, a Levy loses only Levy cubes; lost Bulgars can come again."""
         if who == BULGAR_FORCE:
             fallen = hits if hits < game.bulgars else game.bulgars
             game.bulgars -= fallen
@@ -207,19 +207,19 @@ class Attack(Affair[State]):
         return game.emperor() if self.target == game.board.capital else game.control[self.target]
 
     def levy(self, game: State) -> int:
-        """BZ 7.4: the cubes of the Levy that may defend the city, that of the city's side."""
+        """BZ 7.4: the cubes of the Levy that may defend the city, which belongs to the city's side."""
         return game.held[self.levy_owner(game)][game.allegiance[self.target] * 4 + pieces.LEVY]
 
     def levy_may_come(self, game: State) -> bool:
-        """BZ 7.4: with no defending army left, the Levy of the city's side may fight, once."""
+        """BZ 7.4: whether the Levy of the city's side may fight: once, with no defending army left."""
         owner = self.levy_owner(game)
         if owner == pieces.NOBODY or self.levy_barred or self.levy(game) == 0:
             return False
-        # BZ 7.11: nobody's Levy fights his own army; against Bulgars he has called it may.
+        # BZ 7.11: a Levy never fights its owner's army, but it may fight Bulgars called by its owner
         return owner != game.seat or self.force == pieces.BULGAR
 
     def call_levy(self, game: State) -> Flow:
-        """BZ 7.4: the controller decides."""
+        """BZ 7.4: the controller decides whether the Levy fights."""
         owner, city = self.levy_owner(game), game.city_name(self.target)
         word = yield Ask(owner, "BZ 7.4", "prompt-levy", [pieces.CALL_LEVY, pieces.SPARE_LEVY], self.params(game))
         self.levy_barred = True
@@ -246,7 +246,7 @@ class Attack(Affair[State]):
         return None
 
     def end_siege(self, game: State) -> Flow:
-        """BZ 7.12-7.13: the attacker loses cubes, then strength decides."""
+        """BZ 7.12-7.13: the attacker loses cubes; then the strength left decides."""
         attacker, defence = self.attacker(game), game.defence(self.target)
         yield from self.lose(game, attacker, self.force, self.blows, "BZ 7.12")
         strength = self.strength(game, attacker, self.force)

@@ -1,4 +1,4 @@
-"""BZ 9: the Bulgars, whom everybody can call and nobody commands."""
+"""BZ 9: the Bulgars, whom anybody can call and nobody commands."""
 
 from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import attack, cubes
@@ -10,7 +10,7 @@ from hippodrome.kernel.events import Seat
 
 
 class CallBulgars(Action):
-    """BZ 9.1-9.3: name the plan with the cube, add 2 cubes, then 2 more or an attack."""
+    """BZ 9.1-9.3: choose the plan and the cube, add 2 Bulgar cubes, then 2 more or an attack."""
 
     def __init__(self) -> None:
         super().__init__(pieces.SPECIAL + pieces.BULGARS, "BZ 9.2")
@@ -29,7 +29,7 @@ class CallBulgars(Action):
     def play(self, game: State) -> Flow:
         seat = game.seat
         options = plans(game)
-        # Dice follow upon a target: even a single one is named first, and can be taken back.
+        # Dice follow a target, so even a single target is named first and can be taken back.
         at_once = options == [pieces.STRENGTHEN]
         word = yield from choose(seat, self.rule, "prompt-bulgars", options, at_once=at_once)
         city = pieces.NOWHERE if word == pieces.STRENGTHEN else game.board.city_of[word - pieces.CITY]
@@ -56,7 +56,7 @@ class CallBulgars(Action):
 
 
 def plans(game: State) -> list[int]:
-    """BZ 9.2-9.4, BZ 4.2: reinforcing twice, or a target whose other side can pay for the cube; elsewhere either."""
+    """BZ 9.2-9.4, BZ 4.2: reinforcing twice, or a target that can be paid for, by the side it does not belong to."""
     seat = game.seat
     payers = [cubes.can_place(game, seat, side) for side in range(2)]
     either = payers[pieces.BYZANTINE] or payers[pieces.ARAB]
@@ -74,7 +74,7 @@ def can_strengthen(game: State) -> bool:
 
 
 def targets(game: State, seat: int) -> list[int]:
-    """BZ 9.4: cities with an arrow, and those joined by land to a Bulgar city, unless Bulgar already."""
+    """BZ 9.4: cities with an arrow, and those joined by land to a Bulgar city, except Bulgar ones."""
     allegiance, board = game.allegiance, game.board
     found = [city for city in board.arrows if allegiance[city] != pieces.BULGAR]
     if pieces.BULGAR in allegiance:

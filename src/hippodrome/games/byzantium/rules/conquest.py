@@ -58,7 +58,7 @@ def place_control(game: State, seat: int, side: int, city: int) -> Flow:
 
 
 def give_up_two(game: State, seat: int, side: int, city: int) -> Flow:
-    """BZ 7.19: Pool empty and no money: one cube of the army onto the city, one to the Losses, a guard only as last."""
+    """BZ 7.19: with the Pool empty and no money, one cube of the army goes onto the city and one to the Losses."""
     own = game.held[seat]
     boxes = [side * 4 + box for box in cubes.ARMY_BOXES]
     options = [pieces.FROM + box for box in boxes if own[box] > 0]
@@ -81,7 +81,7 @@ def give_up_two(game: State, seat: int, side: int, city: int) -> Flow:
 
 
 def take_capital(game: State, force: int) -> None:
-    """BZ 10.6: the fall of Constantinople ends the game at once: 5 Arab points, for an Arab army plunder too."""
+    """BZ 10.6: the fall of Constantinople ends the game at once: 5 Arab points, and plunder for an Arab army."""
     seat = game.seat
     game.fallen = True
     game.score(seat, pieces.ARAB, CAPITAL_VP)

@@ -9,12 +9,12 @@ ARMY_BOXES = (pieces.ELITE, pieces.MAIN, pieces.MOVE)
 
 
 def force_name(side: int) -> Thing:
-    """The name of an army, or of the Bulgars, for events and prompts."""
+    """Return the name of an army, or of the Bulgars, for events and prompts."""
     return Thing("bulgar-force" if side == pieces.BULGAR else f"{pieces.SIDES[side]}-army")
 
 
 def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
-    """BZ 4.1-4.2: whether a cube can be placed for a side, with so many bezants to pay besides."""
+    """BZ 4.1-4.2: whether a cube can be placed for a side that also has to pay `price` bezants."""
     own = game.held[seat]
     purse = own[pieces.TREASURY + side] - price
     if own[pieces.POOL] > 0:
@@ -25,7 +25,7 @@ def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
 
 
 def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1) -> list[int]:
-    """BZ 4.1: the words for where a cube may come from: the Pool; for 3 bezants the Losses and the own boxes."""
+    """BZ 4.1: the words for the sources of a cube: the Pool; for 3 bezants the Losses and the player's own boxes."""
     own = game.held[seat]
     options: list[int] = []
     if own[pieces.POOL] > 0:
@@ -40,7 +40,7 @@ def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1)
 
 
 def take_any(game: State, seat: int, side: int, options: list[int], rule: str = "BZ 4.1") -> Choice:
-    """BZ 4.1-4.2: take a cube from one of its sources; which one is told, to `settle` when the cube is put down."""
+    """BZ 4.1-4.2: take a cube from a source of the player's choice; return the source, for `settle`."""
     word = options[0]
     if len(options) > 1:
         params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
@@ -60,7 +60,7 @@ def take_cube(game: State, seat: int, source: int, side: int) -> None:
 
 
 def settle(game: State, seat: int, source: int) -> None:
-    """BZ 4.8: after a transfer, an army whose last cube it was dissolves."""
+    """BZ 4.8: after a transfer, an army that gave its last cube dissolves."""
     if source < 8:
         check_army(game, seat, source // 4)
 
@@ -81,7 +81,7 @@ def check_army(game: State, seat: int, side: int) -> None:
 def lose(game: State, seat: int, side: int, hits: int, rule: str) -> Flow:
     """BZ 7.7, BZ 5.14: an army loses cubes from Elite, Main and Move, the guard only as the last of all.
 
-    The owner picks them one by one; all cubes lost, or only one box filled: not asked (D12).
+    The owner picks them one by one, unless all cubes are lost or only one box has cubes (D12).
     """
     own, first = game.held[seat], side * 4
     cubes = own[first + pieces.ELITE] + own[first + pieces.MAIN] + own[first + pieces.MOVE]

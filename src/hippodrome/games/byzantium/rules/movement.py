@@ -1,4 +1,4 @@
-"""BZ 6: armies enter and move, and the Byzantine fleet says what it thinks of that."""
+"""BZ 6: armies enter and move, and the Byzantine fleet may intervene."""
 
 from collections.abc import Generator
 from typing import Annotated, Final
@@ -25,7 +25,7 @@ class MoveArmy(Action):
         self.no_way = Refusal("BZ 6.6", "why-move-nowhere", self.count_move)
 
     def count_move(self, game: State, city: int) -> Params:
-        """The cubes in the Move box."""
+        """Return the cubes in the Move box as message parameters."""
         return {"count": game.held[game.seat][self.side * 4 + pieces.MOVE]}
 
     def refusal(self, game: State) -> Refusal | None:
@@ -73,7 +73,7 @@ def link_cost(game: State, seat: int, side: int, origin: int, city: int) -> int:
 
 
 def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]:
-    """BZ 6.5: the cities an army can go on to from a city, after so many cubes spent."""
+    """BZ 6.5: the cities an army can go on to from a city, after spending some cubes."""
     own = game.held[seat]
     purse = own[side * 4 + pieces.MOVE] - spent
     found: list[int] = []
@@ -104,15 +104,15 @@ def goal_refusal(game: State, seat: int, side: int, goal: int) -> Refusal | None
 
 
 def watched(game: State, seat: int, side: int, origin: int, city: int) -> bool:
-    """BZ 6.12: whether the Byzantine fleet may have a word about a link."""
+    """BZ 6.12: whether the Byzantine fleet may intervene on a link."""
     return game.fleet_against(seat, side) != pieces.NOBODY and game.link_is_sea(origin, city)
 
 
 def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> Generator[Ask, int, "March"]:
-    """BZ 6.10, R34: one or two links at once; where the fleet may answer, one link, and the next when it is crossed.
+    """BZ 6.10, R34: name one or two links at once; where the fleet may intervene, one, and the next after crossing.
 
-    A neighbour that can be reached by way of another city, too, is reached over the short way. Who prefers the long
-    way says so and goes link by link.
+    A neighbouring city that can also be reached through another city is reached the short way, unless the player
+    asks to go link by link.
     """
     board = game.board
     near = steps(game, seat, side, city, 0)
@@ -161,7 +161,7 @@ def far_ways(game: State, seat: int, side: int, city: int, near: list[int]) -> d
 
 
 def has_detour(game: State, seat: int, side: int, city: int, near: list[int], ways: dict[int, list[int]]) -> bool:
-    """R34: whether a neighbouring city can also be reached by way of another (over water, that may be asked)."""
+    """R34: whether a neighbouring city can also be reached through another; over water the player may have to ask."""
     for goal in near:
         if goal in ways and not watched(game, seat, side, city, goal):
             return True
@@ -169,7 +169,7 @@ def has_detour(game: State, seat: int, side: int, city: int, near: list[int], wa
 
 
 def first_cities(ways: dict[int, list[int]]) -> list[int]:
-    """R34: the cities over which a second link leads."""
+    """R34: the intermediate cities of second links."""
     found: list[int] = []
     for vias in ways.values():
         for via in vias:
@@ -202,28 +202,28 @@ def name_path(game: State, seat: int, side: int, city: int, entering: bool) -> G
 
 
 class March(Affair[State]):
-    """BZ 6: an army of the player in turn, on its way along the path that was named."""
+    """BZ 6: the march of an army of the player in turn along the named path."""
 
     side: pieces.Side
-    path: Annotated[list[int], Pile(Number(0, 999), 3)]  # from where the army stands
-    crossed: Annotated[int, Number(0, 2)] = 0  # links that lie behind it
+    path: Annotated[list[int], Pile(Number(0, 999), 3)]  # starting where the army stands
+    crossed: Annotated[int, Number(0, 2)] = 0  # links already crossed
     came_from: pieces.City = pieces.NOWHERE  # the city it left last
-    doubled: Annotated[bool, Flag()] = False  # the fleet has intervened; will the mover go on?
-    blows: Annotated[int, Number(-1, 99)] = -1  # hits of the fleet to be taken, -1: it has not shot
-    asks_on: Annotated[bool, Flag()] = False  # after the link: go on, or stay? So the mover wished, or the fleet speaks
+    doubled: Annotated[bool, Flag()] = False  # the fleet has intervened; will the player go on?
+    blows: Annotated[int, Number(-1, 99)] = -1  # the fleet's hits still to be taken, -1: it has not shot
+    asks_on: Annotated[bool, Flag()] = False  # ask "go on or stay?" after the link: by request, or for the fleet
 
     def __init__(self, side: int, path: list[int], asks_on: bool = False) -> None:
         self.side, self.path, self.asks_on = side, path, asks_on
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "March":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         twin = March(self.side, self.path[:], self.asks_on)
         twin.crossed, twin.came_from, twin.doubled, twin.blows = self.crossed, self.came_from, self.doubled, self.blows
         return twin
 
     def run(self, game: State) -> Flow | None:
-        """BZ 6.1, BZ 6.12: the fleet speaks before any cube is spent; then the army enters, moves and attacks."""
+        """BZ 6.1, BZ 6.12: the fleet decides before any cube is spent; then the army enters, moves and attacks."""
         if self.doubled:
             return self.press_on(game)
         if self.unanswered(game):
@@ -240,7 +240,7 @@ class March(Affair[State]):
     # --- the Byzantine fleet ----------------------------------------------------------------------------------------
 
     def unanswered(self, game: State) -> list[int]:
-        """BZ 6.12: the sea links of the named path about which the Byzantine fleet has not spoken this turn."""
+        """BZ 6.12: the sea links of the path on which the Byzantine fleet has not yet decided this turn."""
         found: list[int] = []
         if game.fleet_against(game.seat, self.side) == pieces.NOBODY:
             return found
@@ -253,7 +253,7 @@ class March(Affair[State]):
         return found
 
     def ask_fleet(self, game: State) -> Flow:
-        """BZ 6.12: the fleet's owner says for each sea link of the path whether he intervenes."""
+        """BZ 6.12: the fleet's owner decides for each sea link of the path whether to intervene."""
         owner = game.fleet_against(game.seat, self.side)
         before = len(game.intervened)
         if game.telling:
@@ -274,7 +274,7 @@ class March(Affair[State]):
         self.doubled = len(game.intervened) > before
 
     def press_on(self, game: State) -> Flow:
-        """BZ 6.12: the price was doubled; the mover goes through with it, or takes it back for any other action."""
+        """BZ 6.12: the price was doubled; the player goes through with it, or takes it back for any other action."""
         cost = self.cost(game)
         back = pieces.STOP if self.crossed else pieces.WITHDRAW
         options = [pieces.GO_ON, back] if cost <= game.held[game.seat][self.side * 4 + pieces.MOVE] else [back]
@@ -291,7 +291,7 @@ class March(Affair[State]):
     # --- the march --------------------------------------------------------------------------------------------------
 
     def cost(self, game: State) -> int:
-        """BZ 6.6: what is left of the path costs in all."""
+        """BZ 6.6: the total price of the rest of the path."""
         total = 0
         for place in range(1, len(self.path)):
             total += link_cost(game, game.seat, self.side, self.path[place - 1], self.path[place])
@@ -306,7 +306,7 @@ class March(Affair[State]):
             game.tell(events.Entered(Seat(game.seat), cubes.force_name(self.side), game.city_name(self.path[0])))
 
     def cross(self, game: State) -> Flow | None:
-        """BZ 6.6, BZ 6.11-6.12: pay for the next link and cross it; where the Byzantine fleet intervened, it shoots."""
+        """BZ 6.6, BZ 6.11-6.12: pay for the next link and cross it; a fleet that intervened shoots."""
         if self.blows >= 0:
             return self.lose_at_sea(game)
         own, side, origin, city = game.held[game.seat], self.side, self.path[0], self.path[1]
@@ -335,7 +335,7 @@ class March(Affair[State]):
             game.tell(events.FleetShot(Seat(game.fleet_against(game.seat, self.side)), rolled, self.blows))
 
     def lose_at_sea(self, game: State) -> Flow:
-        """BZ 6.12: what the fleet hits is lost by the army's owner's choice, before any attack."""
+        """BZ 6.12: the army's owner chooses the cubes lost to the fleet's hits, before any attack."""
         yield from cubes.lose(game, game.seat, self.side, self.blows, "BZ 6.12")
         if game.held[game.seat][pieces.FIGURE + self.side] == pieces.NOWHERE:
             game.finish(self)
@@ -343,7 +343,7 @@ class March(Affair[State]):
             self.land(game)
 
     def land(self, game: State) -> None:
-        """BZ 6.10, BZ 6.12: the army has come over; its path goes on from there, if it still can be paid."""
+        """BZ 6.10, BZ 6.12: the army has crossed; its path goes on from there if it can still be paid for."""
         self.came_from = self.path.pop(0)
         self.crossed += 1
         self.blows = -1
@@ -351,7 +351,7 @@ class March(Affair[State]):
         own[pieces.FIGURE + side] = city
         if not game.rulings.whole_path:
             self.asks_on = len(self.path) == 1 and (self.asks_on or self.may_go_on(game))
-            game.intervened, game.let_pass = [], []  # BZ 6.12: the fleet has a word about each crossing
+            game.intervened, game.let_pass = [], []  # BZ 6.12: the fleet decides anew about each crossing
             return
         if len(self.path) > 1 and self.cost(game) > own[side * 4 + pieces.MOVE]:
             # R33: the fleet sank Move cubes that the second link needed.
@@ -360,11 +360,11 @@ class March(Affair[State]):
                 game.tell(events.Halted(Seat(game.seat), cubes.force_name(side), game.city_name(city)))
 
     def onward(self, game: State) -> list[int]:
-        """BZ 6.6: where a second link leads that can still be paid."""
+        """BZ 6.6: the goals of a second link that can still be paid for."""
         return steps(game, game.seat, self.side, self.path[0], game.board.surcharge)
 
     def may_go_on(self, game: State) -> bool:
-        """R34: whether to ask about a second link: the fleet watched the first one, or watches one that is left."""
+        """R34: whether to ask about a second link: the fleet watched the first one, or watches a possible second."""
         seat, side, city = game.seat, self.side, self.path[0]
         if self.crossed != 1 or game.allegiance[city] != side:
             return False
@@ -374,7 +374,7 @@ class March(Affair[State]):
         return any(watched(game, seat, side, city, goal) for goal in goals)
 
     def go_on_or_stay(self, game: State) -> Flow:
-        """R34: the first link is crossed, and what the fleet had to say is known."""
+        """R34: the first link is crossed and the fleet's decision is known; go on or stay."""
         options = [game.board.word_of[goal] for goal in self.onward(game)] + [pieces.STOP]
         params: Params = {"force": cubes.force_name(self.side), "city": game.city_name(self.path[0])}
         word = yield Ask(game.seat, "BZ 6.10", "prompt-march-on", options, params)

@@ -60,12 +60,12 @@ class Control(CityAction):
 
 
 def name_holder(game: State, city: int) -> Params:
-    """The city that was refused, and who controls it."""
+    """Return the refused city, and who controls it, as message parameters."""
     return {"city": game.board.ids[city], "seat": game.control[city]}
 
 
 def place_first_army(game: State, seat: int, city: int) -> None:
-    """BZ 5.2: the first Byzantine city ever brings the Byzantine figure there, if its army has a cube (R23)."""
+    """BZ 5.2: a player's first Byzantine city ever brings the Byzantine figure there, if its army has a cube (R23)."""
     own = game.held[seat]
     own[pieces.FOUNDED] = 1
     if game.army(seat, pieces.BYZANTINE) > 0:

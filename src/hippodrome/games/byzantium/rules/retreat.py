@@ -21,7 +21,7 @@ WET: Final = 2
 
 
 class Routes:
-    """BZ 8.4-8.5: the cheapest routes out of a city: their toll, and the goals reached without and with sea links."""
+    """BZ 8.4-8.5: the cheapest routes out of a city: their price, and the goals reached without and with sea links."""
 
     def __init__(self, toll: int, dry: list[int], wet: list[int]) -> None:
         self.toll, self.dry, self.wet = toll, dry, wet
@@ -32,7 +32,7 @@ def find_routes(game: State, side: int, start: int, sea_closed: bool) -> Routes:
     board = game.board
     virtual = side == pieces.BYZANTINE and game.rulings.virtual_sea_retreat
     links = board.reach[side] if virtual else board.near[side]
-    ways: list[int] = [0] * board.count  # how a city was reached: DRY, WET or both
+    ways: list[int] = [0] * board.count  # how a city is reached: DRY, WET or both
     depth: list[int] = [-1] * board.count
     ways[start], depth[start] = DRY, 0
     layer = [start]
@@ -59,13 +59,13 @@ def find_routes(game: State, side: int, start: int, sea_closed: bool) -> Routes:
 
 
 def can_flee(game: State, seat: int, side: int, city: int, sea_closed: bool = False) -> bool:
-    """BZ 8.7, BZ 8.9: a voluntary retreat must leave the army at least one cube; by land alone if the sea is closed."""
+    """BZ 8.7, BZ 8.9: whether a voluntary retreat leaves the army a cube; by land only if the sea is closed."""
     routes = find_routes(game, side, city, sea_closed)
     return routes.toll >= 0 and routes.toll < game.army(seat, side)
 
 
 class Flight(Affair[State]):
-    """BZ 8.1: an army is to leave a city."""
+    """BZ 8.1: the retreat of an army from a city."""
 
     runner: pieces.Player
     side: pieces.Side
@@ -73,7 +73,7 @@ class Flight(Affair[State]):
     city: pieces.City
     goal: pieces.City = pieces.NOWHERE  # still to be found
     toll: Annotated[int, Number(0, 99)] = 0  # foreign cities on the way
-    by_sea: Annotated[bool, Flag()] = False  # and the Byzantine fleet may still have a word
+    by_sea: Annotated[bool, Flag()] = False  # and the Byzantine fleet has not yet decided
     sea_closed: Annotated[bool, Flag()] = False
 
     def __init__(self, runner: int, side: int, kind: int, city: int) -> None:
@@ -81,13 +81,13 @@ class Flight(Affair[State]):
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Flight":
-        """The same, sharing nothing that can change."""
+        """Return a copy that shares nothing that can change."""
         twin = Flight(self.runner, self.side, self.kind, self.city)
         twin.goal, twin.toll, twin.by_sea, twin.sea_closed = self.goal, self.toll, self.by_sea, self.sea_closed
         return twin
 
     def run(self, game: State) -> Flow:
-        """BZ 8.5, BZ 8.9, BZ 8.4: where the army goes, whether the fleet lets it, and what the way costs."""
+        """BZ 8.5, BZ 8.9, BZ 8.4: find a goal, let the fleet decide, pay for the way."""
         if self.goal == pieces.NOWHERE:
             return self.find_goal(game)
         if self.by_sea:
@@ -111,11 +111,11 @@ class Flight(Affair[State]):
         self.set_out(game, city, routes.toll, by_sea)
 
     def watched(self, game: State) -> bool:
-        """BZ 8.9: whether a fleet could block; only then does it matter whether the way leads over sea (R32)."""
+        """BZ 8.9: whether a fleet could block; only then does it matter whether the way crosses water (R32)."""
         return not self.sea_closed and game.fleet_against(self.runner, self.side) != pieces.NOBODY
 
     def set_out(self, game: State, goal: int, toll: int, by_sea: bool) -> None:
-        """BZ 8.9: a goal is chosen; over sea the Byzantine fleet may have a word."""
+        """BZ 8.9: a goal is chosen; across the sea the Byzantine fleet may block."""
         self.goal, self.toll, self.by_sea = goal, toll, by_sea and self.watched(game)
 
     def block_or_not(self, game: State) -> Flow:
@@ -136,7 +136,7 @@ class Flight(Affair[State]):
                 yield from self.fight_or_walk(game)
 
     def fight_or_walk(self, game: State) -> Flow:
-        """BZ 8.9, R36: who wanted to retreat by sea and may not decides again: fight, or go by land."""
+        """BZ 8.9, R36: a blocked army decides again: fight, or retreat by land."""
         force, city = cubes.force_name(self.side), game.city_name(self.city)
         options = [pieces.BY_LAND, pieces.FIGHT]
         word = yield Ask(self.runner, "BZ 8.9", "prompt-blocked", options, {"force": force, "city": city})
@@ -146,7 +146,7 @@ class Flight(Affair[State]):
             game.finish(self)
 
     def no_way(self, game: State) -> None:
-        """BZ 8.7, BZ 8.9: without a way a forced retreat destroys the army, a voluntary one is void: it must fight."""
+        """BZ 8.7, BZ 8.9: without a way a forced retreat destroys the army, and a voluntary one becomes a fight."""
         runner, force, city = Seat(self.runner), cubes.force_name(self.side), game.city_name(self.city)
         if self.kind == VOLUNTARY:
             if game.telling:
@@ -169,7 +169,7 @@ class Flight(Affair[State]):
 
 
 def go_back(game: State, seat: int, side: int, city: int, came_from: int) -> None:
-    """BZ 8.3: a beaten attacker goes back to where it came from, which is friendly; who stood there looks for a way."""
+    """BZ 8.3: a beaten attacker returns to its last city, which is friendly; a beaten defender looks for a way."""
     if came_from == pieces.NOWHERE:
         game.push(Flight(seat, side, FORCED, city))
     else:

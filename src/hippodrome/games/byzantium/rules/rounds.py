@@ -10,10 +10,10 @@ from hippodrome.kernel.events import Seat, Thing
 
 
 class Opening(Errand[State]):
-    """BZ 2.5, BZ 11.5: a round begins with who passed first in the last one; in the first round with who was drawn."""
+    """BZ 2.5, BZ 11.5: the player who passed first starts the next round; in the first round the one drawn by lot."""
 
     def run(self, game: State) -> None:
-        """Nobody has passed, and the first turn begins."""
+        """Clear the passes and begin the first turn."""
         start = game.first_passed
         game.first_passed = pieces.NOBODY
         game.last_actions = state.UNLIMITED
@@ -26,10 +26,10 @@ class Opening(Errand[State]):
 
 
 class Turn(Affair[State]):
-    """BZ 3.2: one after the other takes exactly one action; what he begins comes to its end before the next one."""
+    """BZ 3.2: players take turns with exactly one action each; an action is completed before the next one."""
 
     def run(self, game: State) -> Flow | None:
-        """The player in turn acts; if he has, it is the next one's turn, or the end of the round."""
+        """Let the player in turn act, or pass the turn on, or end the round."""
         if game.acted:
             seat = next_seat(game)
             if seat == pieces.NOBODY:
@@ -41,13 +41,13 @@ class Turn(Affair[State]):
 
 
 def new_turn(game: State, seat: int) -> None:
-    """BZ 3.2: a player is to act; what the fleet said in the last turn no longer stands (R10)."""
+    """BZ 3.2: begin a player's turn; the fleet's decisions of the last turn no longer hold (R10)."""
     game.seat, game.acted = seat, False
     game.intervened, game.let_pass = [], []
 
 
 def next_seat(game: State) -> int:
-    """BZ 3.2, BZ 3.7: after an action the next player who has not passed; the last one has few actions left."""
+    """BZ 3.2, BZ 3.7: the next player who has not passed; the last one has few actions left."""
     seat = game.seat
     left = [other for other in range(game.seats) if not game.held[other][pieces.PASSED]]
     if len(left) > 1:
@@ -64,10 +64,10 @@ def next_seat(game: State) -> int:
 
 
 def last_actions(game: State, passer: int, last: int) -> int:
-    """BZ 3.7-3.8: one more action; with two players on until the Pool is empty, in the last round if cubes remain.
+    """BZ 3.7-3.8: one more action; with two players until the Pool is empty, in the last round if cubes remain.
 
-    That both Pools are empty (BZ 3.8 b) is asked for as the rule says, though it changes nothing: no action fills a
-    Pool, so one that is empty now ends the round after the next action anyway.
+    The rule's condition that both Pools are empty (BZ 3.8 b) is checked although it changes nothing: no action fills a
+    Pool, so an empty one ends the round after the next action anyway.
     """
     if game.seats > 2 or not game.rulings.extended_passing:
         return state.ONE_MORE
@@ -90,7 +90,7 @@ def end_round(game: State) -> None:
 
 
 def owe_upkeep(game: State, paid: int) -> None:
-    """BZ 11.2: from the player in turn on everybody pays, first for the Byzantine side, but for those who have paid."""
+    """BZ 11.2: from the player in turn on, everybody who has not paid yet pays, for the Byzantine side first."""
     for place in range(2 * game.seats - 1, paid - 1, -1):
         game.push(Upkeep((game.seat + place // 2) % game.seats, place % 2))
 
@@ -99,7 +99,7 @@ class Income(Errand[State]):
     """BZ 11.1: 2 bezants per marker of each controlled city into the treasury of its side."""
 
     def run(self, game: State) -> None:
-        """All players at once."""
+        """Do it for all players at once."""
         for seat in range(game.seats):
             gain = [count * game.board.income_per_marker for count in scoring.markers_of(game, seat)]
             for side in range(2):
@@ -109,7 +109,7 @@ class Income(Errand[State]):
 
 
 class Upkeep(Errand[State]):
-    """BZ 11.2-11.3: a player pays for the boxes of a side; who can pay must, who can't chooses what stays unpaid."""
+    """BZ 11.2-11.3: a player pays for the boxes of a side in full or, lacking money, chooses what stays unpaid."""
 
     seat: pieces.Player
     side: pieces.Side
@@ -118,7 +118,7 @@ class Upkeep(Errand[State]):
         self.seat, self.side = seat, side
 
     def run(self, game: State) -> Flow | None:
-        """Pay, or ask."""
+        """Pay, or ask what stays unpaid."""
         due, purse = upkeep_due(game, self.seat, self.side), game.held[self.seat][pieces.TREASURY + self.side]
         if due > purse:
             return choose_unpaid(game, self.seat, self.side, due - purse)
@@ -127,7 +127,7 @@ class Upkeep(Errand[State]):
 
 
 def upkeep_due(game: State, seat: int, side: int) -> int:
-    """BZ 11.2: what a side's boxes cost; guards are free."""
+    """BZ 11.2: the upkeep of a side's boxes; guards are free."""
     own, price = game.held[seat], game.board.upkeep
     return sum([own[side * 4 + box] * price[box] for box in range(4)])
 
@@ -140,10 +140,10 @@ def pay(game: State, seat: int, side: int, due: int) -> None:
 
 
 def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
-    """BZ 11.3: how many cubes of each box go unpaid, dearest boxes first.
+    """BZ 11.3: choose how many cubes of each box go unpaid, the most expensive boxes first.
 
-    The unpaid cubes must make up what is missing, and no one of them could have been paid with what is kept: taking
-    from the dear boxes first and stopping as soon as the gap is closed gives exactly these sets.
+    The unpaid cubes must close the gap, and none of them could be paid for with what remains: taking from expensive
+    boxes first and stopping as soon as the gap is closed gives exactly these sets.
     """
     own, price, first = game.held[seat], game.board.upkeep, side * 4
     unpaid = [0, 0, 0, 0]
@@ -163,7 +163,7 @@ def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
 
 
 def unpaid_counts(held: int, price: int, gap: int, cheaper: int) -> list[int]:
-    """BZ 11.3: how many cubes of a box may go unpaid, if the cheaper boxes after it can make up so many bezants."""
+    """BZ 11.3: how many cubes of a box may go unpaid, if cheaper boxes after it can cover `cheaper` bezants."""
     most = (gap + price - 1) // price
     return [count for count in range(min(held, most) + 1) if gap - count * price <= cheaper]
 
@@ -185,7 +185,7 @@ class Refit(Errand[State]):
     """BZ 11.4-11.5: cubes come back to the Pool, guards to their spaces; then the next round, or the scoring."""
 
     def run(self, game: State) -> None:
-        """All players at once."""
+        """Do it for all players at once."""
         for seat in range(game.seats):
             refill_pool(game, seat)
         for side in range(2):
@@ -202,7 +202,7 @@ class Refit(Errand[State]):
 
 
 def refill_pool(game: State, seat: int) -> None:
-    """BZ 11.4: own cubes on special spaces, in the tax and the pass box, and half of the Losses go to the Pool."""
+    """BZ 11.4: cubes on special spaces, in the tax and pass boxes, and half of the Losses return to the Pool."""
     own = game.held[seat]
     back = own[pieces.TAX] + own[pieces.PASS_BOX] + (own[pieces.LOSSES] + 1) // 2 + game.spaces.count(seat)
     own[pieces.LOSSES] //= 2
@@ -214,7 +214,7 @@ def refill_pool(game: State, seat: int) -> None:
 
 
 def phase(game: State) -> str:
-    """What goes on, by its name, for views and positions."""
+    """Return the name of the current phase, for views and positions."""
     if scoring.is_over(game):
         return "over"
     top = game.agenda[-1]

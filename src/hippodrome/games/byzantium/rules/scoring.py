@@ -11,7 +11,7 @@ def is_over(game: State) -> bool:
 
 
 def markers_of(game: State, seat: int) -> list[int]:
-    """The markers of a player's cities by side."""
+    """Return the markers of a player's cities by side."""
     count = [0, 0]
     for city in range(game.board.count):
         if game.control[city] == seat:

@@ -1,4 +1,4 @@
-"""BZ 5.8-5.18: the special actions, but for the Bulgars (BZ 9)."""
+"""BZ 5.8-5.18: the special actions, except for the Bulgars (BZ 9)."""
 
 from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import attack, cubes
@@ -17,15 +17,15 @@ class Spaces:
         self.all_taken = Refusal("BZ 5.8", "why-spaces-taken", self.count)
 
     def holder(self, game: State, city: int) -> Params:
-        """Who has the only space."""
+        """Return who has the only space, as message parameters."""
         return {"seat": game.spaces[game.board.first[self.kind]]}
 
     def count(self, game: State, city: int) -> Params:
-        """How many spaces there are."""
+        """Return the number of spaces, as message parameters."""
         return {"count": game.board.first[self.kind + 1] - game.board.first[self.kind]}
 
     def refusal(self, game: State) -> Refusal | None:
-        """Why no cube can be put here, or None."""
+        """Return why no cube can be placed here, or None."""
         if game.free_space(self.kind) >= 0:
             return None
         first = game.board.first
@@ -40,7 +40,7 @@ class Spaces:
 
 
 class Fortify(CityAction):
-    """BZ 5.11: an own fortification instead of the own control cube on a city that has none."""
+    """BZ 5.11: put a fortification in place of the own control cube of an unfortified city."""
 
     def __init__(self) -> None:
         super().__init__(pieces.SPECIAL + pieces.FORTIFY, "BZ 5.11")
@@ -74,7 +74,7 @@ class Fortify(CityAction):
 
 
 class Grow(CityAction):
-    """BZ 5.10: one more marker on a city of the side, whoever controls it."""
+    """BZ 5.10: add a marker to a city of the side, whoever controls it."""
 
     def __init__(self, side: int) -> None:
         super().__init__(pieces.SPECIAL + pieces.GROW + side, "BZ 5.10", side)
@@ -105,7 +105,7 @@ class Grow(CityAction):
 
 
 def name_markers(game: State, city: int) -> Params:
-    """The city that was refused, and how many markers a city has at most."""
+    """Return the refused city, and the most markers a city can have, as message parameters."""
     return {"city": game.board.ids[city], "count": game.board.max_markers}
 
 
@@ -161,14 +161,14 @@ class CivilWar(Action):
         self.last_cube = Refusal("BZ 5.9", "why-war-last-cube")
 
     def name_place(self, game: State, city: int) -> Params:
-        """The city in which the army stands."""
+        """Return the city in which the army stands, as message parameters."""
         return name_city(game, game.held[game.seat][pieces.FIGURE + self.side])
 
     def refusal(self, game: State) -> Refusal | None:
         return self.refusal_in(game, game.held[game.seat][pieces.FIGURE + self.side])
 
     def refusal_in(self, game: State, city: int) -> Refusal | None:
-        """Why the army can't attack the city in which it stands, or None."""
+        """Return why the army can't attack the city in which it stands, or None."""
         taken = self.spaces.refusal(game)
         if taken is not None:
             return taken
@@ -197,7 +197,7 @@ class CivilWar(Action):
         return self.start(game, game.held[game.seat][pieces.FIGURE + self.side], pieces.NOWHERE)
 
     def start(self, game: State, city: int, came_from: int) -> Flow:
-        """Place the cube and attack; a march ends so, too, and may be beaten back to where it came from."""
+        """Place the cube and attack; a march may end this way too, and be driven back to its origin."""
         yield from self.spaces.occupy(game, self.side, self.sources(game))
         if game.telling:
             game.tell(events.Rebelled(Seat(game.seat), game.city_name(city)))

@@ -1,4 +1,4 @@
-"""BZ 3.2: a player's turn, and all the actions there are."""
+"""BZ 3.2: a player's turn, and the list of all actions."""
 
 from typing import Final
 

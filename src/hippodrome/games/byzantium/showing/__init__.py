@@ -1,1 +1,1 @@
-"""How the game is shown and told: pictures, texts, terminal."""
+"""Everything players see and read: pictures, texts and the terminal."""

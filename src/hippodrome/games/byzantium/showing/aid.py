@@ -9,7 +9,7 @@ from hippodrome.text import Speaker
 
 
 def aid(speaker: Speaker) -> Aid:
-    """What a round is, all actions with cost and effect, cubes, marching, an attack step by step, and the end."""
+    """Return the aid: a round, all actions with cost and effect, cubes, marching, attacks step by step, and the end."""
     say, board = speaker.say, board_of(DELIVERED)
     sections = [
         AidSection(say("aid-turn"), [told(speaker, "act", "players"), told(speaker, "after", "round")]),

@@ -1,4 +1,4 @@
-"""A look at the table as one seat has it: its boards, armies and what stands against them."""
+"""The table from one seat's side: its boards, its armies and their opponents."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -11,12 +11,12 @@ BOTH: Final = (pieces.BYZANTINE, pieces.ARAB)
 
 
 def board_of(name: str) -> board.Board:
-    """The board of a view."""
+    """Return the board of a view."""
     return cast(game.Byzantium, find_game("byzantium")).boards[name]
 
 
 class Look:
-    """What a view shows, from one seat's side of the table; everybody sees the same."""
+    """A view from one seat's side of the table; everybody sees the same."""
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view: Mapping[str, Any] = view["board"]
@@ -27,18 +27,18 @@ class Look:
         self.board = board_of(self.view["map"])
 
     def half(self, side: int, seat: int | None = None) -> Mapping[str, Any]:
-        """One side of a player's board, the own one unless said otherwise."""
+        """Return one side of a player's board, by default this seat's."""
         player = self.own if seat is None else self.players[seat]
         half: Mapping[str, Any] = player[pieces.SIDES[side]]
         return half
 
     def markers(self, side: int) -> int:
-        """The markers of the own cities of a side."""
+        """Return the markers of this seat's cities of a side."""
         name = pieces.SIDES[side]
         return sum(c["markers"] for c in self.cities.values() if c["control"] == self.seat and c["side"] == name)
 
     def army(self, side: int, seat: int | None = None) -> Army:
-        """Elite with guard, Main and Move of an army."""
+        """Return Elite with guard, Main and Move of an army."""
         half = self.half(side, seat)
         return half["elite"] + int(half["guard"]), half["main"], half["move"]
 
@@ -60,7 +60,7 @@ class Look:
         return tuple(found)
 
     def odds(self, army: Army, city: str, attacker: int | None) -> float:
-        """How likely an attack takes a city."""
+        """Return the probability that an attack takes a city."""
         entry = self.cities[city]
         per_hit = CAPITAL_LOSS_PER_HIT if self.board.index[city] == self.board.capital else 1
         defence = entry["markers"] + int(entry["fortified"])

@@ -10,7 +10,7 @@ SIDES = {"byzantine": "medium_purple1", "arab": "white", "persian": "grey62", "b
 
 
 def paint_board(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
-    """Cities with their value, master and armies, and who holds which special space; the parts tell the rest."""
+    """Paint cities with value, controller and armies, and who holds which special space; the parts show the rest."""
     board = view["board"]
     return Block(_cities(board, speaker), _spaces(board, speaker))
 

@@ -1,6 +1,6 @@
-"""How the words and things of Byzantium are said: message keys and parameters for the Fluent files in text/.
+"""Message keys and parameters in text/*.ftl for the words and things of Byzantium.
 
-City names are not there: the board is the only place that knows its cities, in three languages.
+City names are not there: the board file has them in three languages.
 """
 
 from collections.abc import Mapping
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 @cache
 def _city_names(language: str) -> dict[str, str]:
     known = cast(game.Byzantium, find_game("byzantium")).boards
-    boards = reversed(list(known.values()))  # a board of one's own has the last word
+    boards = reversed(list(known.values()))  # a custom board takes precedence
     return {name: board.city_name(city, language) for board in boards for city, name in enumerate(board.ids)}
 
 
 def thing_name(name: str, language: str) -> str | None:
-    """The name of a city as the board gives it; None for everything else."""
+    """Return the name of a city as the board gives it; None for everything else."""
     return _city_names(language).get(name)
 
 
 def thing_key(name: str) -> tuple[str, dict[str, object]]:
-    """A box, an army, a side, a building, an office."""
+    """Return the message of a box, an army, a side, a building or an office."""
     return f"thing-{name}", {}
 
 
 def word_key(word: str) -> tuple[str, dict[str, object]]:
-    """What a word does, about which box, seat, number or city."""
+    """Return the message of what a word does, to which box, seat, number or city."""
     verb, _, rest = word.partition("-")
     if verb == "into":
         return "word-into", {"box": rest}
@@ -53,7 +53,7 @@ def word_key(word: str) -> tuple[str, dict[str, object]]:
 
 
 def prompt_key(ask: Mapping[str, Any]) -> str:
-    """What a question says: which cube is asked for, and that the Pool is free only where it has one (BZ 4.1)."""
+    """Return the message of a question; it differs by cube, and by whether the Pool has a free one (BZ 4.1)."""
     key: str = ask["prompt"]["key"]
     if key not in ("prompt-source", "prompt-source-bulgars"):
         return key
@@ -63,7 +63,7 @@ def prompt_key(ask: Mapping[str, Any]) -> str:
 
 
 def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
-    """What log lines say besides an event's own fields: the track of points, the cubes that are lost, a plunder."""
+    """Return what log lines need besides an event's own fields: the track of points, the cubes lost, the plunder."""
     told: dict[str, object] = {}
     side = getattr(event, "side", "") or "none"
     if isinstance(event, events.Controlled | events.Built | events.Crowned | events.Conquered | events.Unpaid):

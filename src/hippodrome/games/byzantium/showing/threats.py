@@ -1,4 +1,4 @@
-"""Which armies could reach and attack each city now, and how likely they would take it: the same to everybody."""
+"""Which armies could reach and attack each city now, and their odds: the same for everybody."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -11,9 +11,9 @@ from hippodrome.games.byzantium.state import State
 
 
 def threats(view: Mapping[str, Any]) -> dict[str, list[tuple[int, int, float]]]:
-    """For each city the armies that could attack it (seat, side), and how likely they would take it."""
+    """Return for each city the armies that could attack it (seat, side), and their odds."""
     game = position_of(view, board_of(view["board"]["map"]))
-    game.intervened = []  # whether a fleet intervenes is not known beforehand
+    game.intervened = []  # nobody knows in advance whether a fleet intervenes
     found: dict[str, list[tuple[int, int, float]]] = {}
     for seat in range(game.seats):
         look = Look(view, seat)
@@ -24,7 +24,7 @@ def threats(view: Mapping[str, Any]) -> dict[str, list[tuple[int, int, float]]]:
 
 
 def reach(game: State, look: Look, side: int) -> dict[str, float]:
-    """The foreign cities an army can reach in one action, with the odds of taking them."""
+    """Return the foreign cities an army can reach in one action, with the odds of taking them."""
     own = game.held[look.seat]
     elite, main, move = look.army(side)
     place = own[pieces.FIGURE + side]
@@ -40,7 +40,7 @@ def reach(game: State, look: Look, side: int) -> dict[str, float]:
 
 
 def ways(game: State, seat: int, side: int, start: int) -> Iterator[tuple[int, int]]:
-    """The foreign cities at the end of one link, or through a friendly one of two, with the cost of the way."""
+    """Yield the foreign cities at the end of one link, or of two through a friendly city, with the price."""
     for city in movement.steps(game, seat, side, start, 0):
         spent = movement.link_cost(game, seat, side, start, city)
         if game.allegiance[city] != side:

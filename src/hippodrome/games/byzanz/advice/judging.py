@@ -1,6 +1,6 @@
-"""Cheap knowledge about Byzanz for bots: from what a hand is worth, how good each legal word looks.
+"""Rules of thumb for Byzanz: how good each legal word looks, judged by what a hand is worth.
 
-Of all that is hidden it looks only at the hand of the seat that is asked.
+The only hidden information it uses is the hand of the seat that is asked.
 """
 
 from typing import Final
@@ -11,16 +11,16 @@ from hippodrome.games.byzanz.state import State
 from hippodrome.kernel.ask import Ask
 
 PATIENCE: Final = 0.28
-"""What a card of the packages to come is worth to somebody who waits for them."""
+"""What each card of the coming packages is worth to a player who waits for them."""
 STARTED: Final = 0.3
-"""How much more a package is wanted by who has bid for it."""
+"""How much more a player wants a package after bidding for it."""
 TOO_DEAR: Final = 99.0
 NEVER: Final = -9.0
 DISCARDED: Final = 0.3
 
 
 def _profit_of(three: list[int]) -> float:
-    """The profit of a set, a little less for every good card and merchant it wastes."""
+    """Return the profit of a set, reduced a little for every good card and merchant it wastes."""
     if three[0] == cards.MERCHANT:
         return float(cards.MERCHANT_PROFIT)
     wasted = sum([1 if card == cards.MERCHANT else cards.VALUES[card] for card in three[1:]])
@@ -28,7 +28,7 @@ def _profit_of(three: list[int]) -> float:
 
 
 def _is_clean(three: list[int]) -> bool:
-    """Whether a set uses its cheap cards well: a four or a three with two ones."""
+    """Return whether a set uses its cheap cards well: a four or a three with two ones."""
     return [cards.VALUES[card] for card in three] in ([4, 1, 1], [3, 1, 1])
 
 
@@ -37,7 +37,7 @@ CLEAN: Final[list[bool]] = [_is_clean(three) for three in cards.SET_CARDS]
 
 
 def advise(game: State, ask: Ask) -> list[float]:
-    """How good each option of an ask looks to its seat."""
+    """Score how good each option of an ask looks to its seat."""
     key = ask.key
     if key == "prompt-bid" or key == "prompt-confirm":
         return weigh_bid(game, ask.seat, ask.options)
@@ -56,7 +56,7 @@ def weigh_bid(game: State, seat: int, options: list[int]) -> list[float]:
     if needed <= 0 and cards.CONFIRM in options:
         return [1.0 if word == cards.CONFIRM else 0.0 for word in options]
     plan = 0
-    if len(options) > 1 and options[1] < cards.GIVE:  # a card may be laid
+    if len(options) > 1 and options[1] < cards.GIVE:  # a card may be added to the bid
         cost, plan = cheapest(game, seat, needed)
         held, merchants = game.holdings[seat], game.hands[seat][cards.MERCHANT]
         gain = hands.worth_with(held, merchants, game.package) - hands.worth(held, merchants)
@@ -75,7 +75,7 @@ def weigh_bid(game: State, seat: int, options: list[int]) -> list[float]:
 
 
 def patience(game: State) -> float:
-    """Winning now means not winning one of the smaller packages to come."""
+    """Return what the player gives up by winning now: the smaller packages still to come."""
     later = game.seats - game.auctions - 1
     if later <= 0 or sum(game.active) <= 1:
         return 0.0
@@ -83,7 +83,7 @@ def patience(game: State) -> float:
 
 
 def cheapest(game: State, seat: int, needed: int) -> tuple[float, int]:
-    """The cards whose loss hurts least among those that reach a sum, as bits, and how much that hurts.
+    """Return the cheapest cards that reach a sum, as bits, and the cost of losing them.
 
     A knapsack over the losses of single cards.
     """
@@ -111,7 +111,7 @@ def cheapest(game: State, seat: int, needed: int) -> tuple[float, int]:
 
 
 def weigh_give(game: State, seat: int, options: list[int]) -> list[float]:
-    """Into the market goes the card that the rest misses least."""
+    """Prefer giving away the card that the rest of the hand misses least."""
     held, merchants = game.holdings[seat][:], game.hands[seat][cards.MERCHANT]
     for card in game.package:
         held[cards.KIND_OF[card]] += cards.WEIGHTS[card]
@@ -123,7 +123,7 @@ def weigh_give(game: State, seat: int, options: list[int]) -> list[float]:
 
 
 def weigh_take(game: State, seat: int, options: list[int]) -> list[float]:
-    """The kind that helps most; cards above seven have to go again, unless sets take them along."""
+    """Prefer the kind that helps most; cards above seven must be sold or discarded again."""
     held, merchants, market = game.holdings[seat][:], game.hands[seat][cards.MERCHANT], game.market
     weights: list[float] = []
     for word in options:
@@ -147,7 +147,7 @@ def weigh_take(game: State, seat: int, options: list[int]) -> list[float]:
 
 
 def weigh_shed(game: State, seat: int, options: list[int]) -> list[float]:
-    """Sell or discard what keeps the most: a sold set counts its profit for certain."""
+    """Prefer the sale or discard that keeps the most; a sold set counts its profit for certain."""
     held, merchants = game.holdings[seat][:], game.hands[seat][cards.MERCHANT]
     weights: list[float] = []
     for word in options:

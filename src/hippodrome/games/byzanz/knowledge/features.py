@@ -1,7 +1,7 @@
-"""What a seat knows of a game of Byzanz as numbers, for values that are learned.
+"""What a seat knows about a game of Byzanz, as numbers for learned values.
 
-Seats are counted from the one that looks, in turn order. The six goods are all alike, so they are listed by what the
-seat holds of them, its best kind first: what was learned about one kind holds for every other.
+Seats are counted from the viewing seat, in turn order. The six goods are all alike, so they are listed by what the
+seat holds of them, its best kind first; what is learned about one kind applies to every other.
 """
 
 from typing import Final
@@ -16,22 +16,22 @@ TABLE: Final = (
     *("round", "rounds-left", "auctions-done", "served", "pile", "offer", "offer-after", "high-bid"),
     *("needed-to-outbid", "reach", "can-outbid", "hand-worth", "package-gain", "best-sale", "excess", "lead"),
 )
-"""What there is once: phases as 0 or 1, progress, the auction, and how the seat's own hand stands to it."""
+"""Features of the table: phases as 0 or 1, progress, the auction, and how the seat's own hand compares with it."""
 OF_KIND: Final = (
     *("held", "held-sum", "held-best", "in-package", "package-best"),
     *("in-market", "market-best", "known-with-others", "gone"),
 )
-"""What there is for each kind of goods."""
+"""Features of each kind of goods."""
 OF_MERCHANTS: Final = ("held", "in-package", "in-market", "known-with-others", "gone")
 OF_SEAT: Final = (
     *("to-decide", "opens", "leads", "active", "first-to-pass", "bid", "offer", "hand", "known"),
     *("known-worth", "sets", "points", "discards"),
 )
-"""What there is for each seat; points of others are 0 where they are hidden."""
+"""Features of each seat; the points of others are 0 where they are hidden."""
 
 
 def names(seats: int) -> list[str]:
-    """A name for each feature."""
+    """Return a name for each feature."""
     found: list[str] = list(TABLE)
     for kind in range(1, 7):
         found += [f"kind-{kind}-{what}" for what in OF_KIND]
@@ -42,8 +42,8 @@ def names(seats: int) -> list[str]:
 
 
 def features(game: State, seat: int) -> list[float]:
-    """The numbers, in the order of the names."""
-    known: list[int] = [0] * cards.CARDS  # what all know to be in the hands of others, or among their discards
+    """Return the features in the order of their names."""
+    known: list[int] = [0] * cards.CARDS  # publicly known to be in other hands, or among their discards
     for other in range(game.seats):
         if other != seat:
             for entry in game.known[other]:
@@ -68,7 +68,7 @@ def features(game: State, seat: int) -> list[float]:
 
 
 def points_of(game: State, seat: int) -> int:
-    """The points on a seat's profit cards."""
+    """Return the points on a seat's profit cards."""
     points = 0
     for card in game.profits[seat]:
         points += selling.profit_of(card)
@@ -76,7 +76,7 @@ def points_of(game: State, seat: int) -> int:
 
 
 def of_table(game: State, seat: int) -> list[float]:
-    """Phase, progress, the auction, and what the seat can do in it."""
+    """Return the features of the table: phase, progress, the auction, and what the seat can do in it."""
     phase, seats, bidding = game.phase, game.seats, game.phase == phases.BIDDING
     rounds = cards.ROUNDS[seats]
     found: list[float] = [
@@ -123,7 +123,7 @@ def of_table(game: State, seat: int) -> list[float]:
 
 
 def lead(game: State, seat: int, points: list[int], hidden: bool) -> float:
-    """How far a seat is ahead of the best of the others; sets count for two points each where points are hidden."""
+    """Return a seat's lead over the best other seat; where points are hidden, each set counts two points."""
     best = 0
     for other in range(game.seats):
         if other != seat:
@@ -135,7 +135,7 @@ def lead(game: State, seat: int, points: list[int], hidden: bool) -> float:
 
 
 def add_kinds(found: list[float], game: State, seat: int, known: list[int]) -> None:
-    """Each kind of goods, that of which the seat holds most first; among equals by package, market and number."""
+    """Add the features of each kind of goods, the kind the seat holds most of first."""
     held, market, gone = game.holdings[seat], game.market, game.gone
     in_package: list[int] = [0] * 7
     best_in_package: list[int] = [0] * 7
@@ -179,7 +179,7 @@ def add_kinds(found: list[float], game: State, seat: int, known: list[int]) -> N
 
 
 def add_seat(found: list[float], game: State, seat: int, points: int) -> None:
-    """What all know about a seat."""
+    """Add what everybody knows about a seat."""
     phase, bidding = game.phase, game.phase == phases.BIDDING
     asked = phases.BIDDING <= phase <= phases.MARKET and game.seat == seat
     found.append(1.0 if asked else 0.0)
@@ -199,7 +199,7 @@ def add_seat(found: list[float], game: State, seat: int, points: int) -> None:
 
 
 def known_worth(seen: list[int]) -> float:
-    """What the known cards of a hand are worth."""
+    """Return what the known cards of a hand are worth."""
     held: list[int] = [0] * 7
     merchants = 0
     for entry in seen:

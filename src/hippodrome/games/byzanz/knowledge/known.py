@@ -1,11 +1,11 @@
-"""What everybody can remember about a hand, and dealing the rest anew.
+"""What everybody can remember about a hand, and redealing the rest.
 
 A card openly taken into a hand is known to be there until it openly leaves. A face-down discard blurs this: the card
 may now lie among the discards instead. So each known card is kept with the number of discards its owner had made when
 it came: it is in the hand or among the later discards. When an equal card openly leaves, the newest entry goes with
 it, because each of the statements "at least so many of these among the hand and the discards since" loses one.
 
-Where merchants do not count for the limit, whether somebody must discard tells something about their number: with nine
+Where merchants do not count for the limit, having to discard reveals something about their number: with nine
 cards within the limit there are at least two. So the least and the most merchants each seat can hold are kept too.
 """
 
@@ -18,7 +18,7 @@ from hippodrome.kernel.errors import OutOfChance
 
 
 def take_openly(game: State, seat: int, card: int) -> None:
-    """A card everybody sees comes into a hand."""
+    """Record a card that everybody sees coming into a hand."""
     game.gain(seat, card)
     game.known[seat] = [*game.known[seat], len(game.discards[seat]) * cards.CARDS + card]
     if card == cards.MERCHANT and not game.merchants_count:
@@ -26,7 +26,7 @@ def take_openly(game: State, seat: int, card: int) -> None:
 
 
 def show(game: State, seat: int, card: int) -> None:
-    """A card leaves a hand before everybody's eyes."""
+    """Record a card that everybody sees leaving a hand."""
     game.lose(seat, card)
     if card == cards.MERCHANT and not game.merchants_count:
         bound_merchants(game, seat, game.merchants[seat][0] - 1, game.merchants[seat][1] - 1)
@@ -38,17 +38,17 @@ def show(game: State, seat: int, card: int) -> None:
 
 
 def bound_merchants(game: State, seat: int, least: int, most: int) -> None:
-    """All know now that a seat holds at least and at most so many merchants."""
+    """Record that a seat is publicly known to hold at least and at most some number of merchants."""
     game.merchants = game.merchants[:]
     game.merchants[seat] = [max(0, least), min(cards.COPIES[cards.MERCHANT], most)]
 
 
 def see_limit(game: State, seat: int) -> None:
-    """All see whether a seat must discard; where merchants don't count, that tells about their number (BY 5.1)."""
+    """Record that everybody sees whether a seat must discard, which reveals uncounted merchants (BY 5.1)."""
     if game.merchants_count:
         return
     least, most = game.merchants[seat]
-    beside = game.sizes[seat] - cards.HAND_LIMIT  # so many are merchants, or fewer if goods are too many
+    beside = game.sizes[seat] - cards.HAND_LIMIT  # the number of merchants, or fewer if there are too many goods
     if game.over_limit(seat):
         bound_merchants(game, seat, least, min(most, beside - 1))
     else:
@@ -56,7 +56,7 @@ def see_limit(game: State, seat: int) -> None:
 
 
 def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
-    """Deal anew all that a seat can't know: pile, removed cards, the others' hands and discards."""
+    """Redeal everything a seat can't know: the pile, removed cards, and the others' hands and discards."""
     if game.phase == phases.OVER:
         return
     others = [other for other in range(game.seats) if other != seat]
@@ -65,8 +65,8 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
         pool += game.discards[other]
         for card, count in enumerate(game.hands[other]):
             pool += [card] * count
-    pool.sort()  # the order they came in would tell where they were
-    places: list[tuple[list[int], int]] = []  # what each other seat must hold, and how many cards more
+    pool.sort()  # the order in which they came would reveal where they were
+    places: list[tuple[list[int], int]] = []  # what each other seat must hold, and how many more cards it needs
     for other in others:
         places.append(_deal_known(game, other, dice, _shown_since(other, since), pool))
     for other, (hand, missing) in zip(others, places, strict=True):
@@ -84,7 +84,7 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
 
 
 def _shown_since(seat: int, since: list[tuple[int, int]]) -> list[int]:
-    """The cards a seat has shown from its hand with the words since this position."""
+    """Return the cards a seat has shown from its hand with the words played since this position."""
     shown: list[int] = []
     for speaker, word in since:
         if speaker == seat:
@@ -96,7 +96,7 @@ def _shown_since(seat: int, since: list[tuple[int, int]]) -> list[int]:
 
 
 def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list[int]) -> tuple[list[int], int]:
-    """Put what is known about a seat into its hand or its later discards; unknown discards become -1."""
+    """Put the known cards of a seat into its hand or its later discards; unknown discards become -1."""
     discards = [-1] * len(game.discards[seat])
     hand = shown[:]
     known = game.known[seat][:]
@@ -105,7 +105,7 @@ def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list
             if known[place] % cards.CARDS == card:
                 del known[place]
                 break
-    for entry in reversed(known):  # the newest have the fewest places to be
+    for entry in reversed(known):  # the newest have the fewest places to go
         card, first = entry % cards.CARDS, entry // cards.CARDS
         free = [place for place in range(first, len(discards)) if discards[place] < 0]
         if card == cards.MERCHANT and not game.merchants_count:
@@ -128,7 +128,7 @@ def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list
 
 
 def _draw_hand(game: State, seat: int, dice: Dice, held: list[int], missing: int, pool: list[int]) -> list[int]:
-    """The unknown cards of a hand; where merchants don't count, as many of these as all can tell."""
+    """Draw the unknown cards of a hand, with the publicly known number of merchants where they don't count."""
     if game.merchants_count:
         return [_draw(pool, dice) for _ in range(missing)]
     least, most = game.merchants[seat]
@@ -151,7 +151,7 @@ def _draw_hand(game: State, seat: int, dice: Dice, held: list[int], missing: int
 
 
 def _draw_good(pool: list[int], dice: Dice) -> int:
-    """Any card but a merchant."""
+    """Draw any card that is not a merchant."""
     if pool.count(cards.MERCHANT) == len(pool):
         raise OutOfChance("Only merchants are left; deal once more.")
     card = _draw(pool, dice)

@@ -8,12 +8,12 @@ from hippodrome.games.byzanz.state import State
 
 
 def spread(counts: list[int]) -> list[str]:
-    """Counts by card as a list of names."""
+    """Return counts by card as a list of names."""
     return [cards.CARD_NAMES[card] for card in range(cards.CARDS) for _ in range(counts[card])]
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
-    """The table through a seat's eyes (None: a spectator's); other hands only once the game is over."""
+    """Return the table as a seat sees it (None: a spectator); other hands only once the game is over."""
     auctioned = game.phase < phases.MARKET and game.auctions < game.seats
     return {
         "phase": phases.NAMES[game.phase],

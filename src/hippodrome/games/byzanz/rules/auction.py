@@ -9,7 +9,7 @@ from hippodrome.kernel.events import Seat, Thing
 
 
 def reveal_package(game: State) -> None:
-    """BY 2.1-2.2: turn over as many cards as the top offer says; who has no offer card takes part."""
+    """BY 2.1-2.2: turn over as many cards as the top offer card shows; players without an offer card take part."""
     if game.auctions == game.seats:
         game.phase = phases.MARKET
         return
@@ -32,7 +32,7 @@ def reveal_package(game: State) -> None:
 
 
 def bid_or_pass(game: State) -> Flow:
-    """BY 2.3-2.6: one participant passes, or lays cards until the bid is higher than the highest, and confirms."""
+    """BY 2.3-2.6: a participant passes, or adds cards until the bid beats the highest bid, and confirms."""
     seat = game.seat
     laid: list[int] = []
     while True:
@@ -59,7 +59,7 @@ def bid_or_pass(game: State) -> Flow:
 
 
 def bid_options(game: State, seat: int) -> list[int]:
-    """BY 2.3-2.5: pass; confirm once the sum exceeds the highest bid; a goods card, if enough are on hand for that."""
+    """BY 2.3-2.5: pass; confirm once the sum exceeds the highest bid; add a goods card if the hand can still outbid."""
     high = game.high
     options = [cards.PASS]
     if game.sums[seat] > high:
@@ -78,7 +78,7 @@ def bid_options(game: State, seat: int) -> list[int]:
 
 
 def leave_auction(game: State, seat: int) -> None:
-    """BY 2.6: take the own bid back and be out of this auction."""
+    """BY 2.6: take the bid back and leave this auction."""
     for card in game.bids[seat]:
         known.take_openly(game, seat, card)
     game.bids[seat] = []
@@ -91,7 +91,7 @@ def leave_auction(game: State, seat: int) -> None:
 
 
 def pass_on(game: State) -> None:
-    """BY 2.7-2.8: the auction ends when one is left who has bid, or when all have passed."""
+    """BY 2.7-2.8: the auction ends when only one bidder is left, or when everybody has passed."""
     left = sum(game.active)
     if left == 0:
         give_away(game)
@@ -103,7 +103,7 @@ def pass_on(game: State) -> None:
 
 
 def give_away(game: State) -> None:
-    """BY 2.12: all passed, so the first to pass takes the whole package and pays nothing."""
+    """BY 2.12: everybody passed, so the first to pass takes the whole package and pays nothing."""
     seat = game.first_to_pass
     for card in game.package:
         known.take_openly(game, seat, card)
@@ -113,7 +113,7 @@ def give_away(game: State) -> None:
 
 
 def pay(game: State) -> Flow:
-    """BY 2.9-2.11, BY 2.13: the bid goes into the market, one card of the package too, the rest on hand."""
+    """BY 2.9-2.11, BY 2.13: the bid and one card of the package go into the market, the rest to the winner's hand."""
     seat = game.seat
     if game.bids[seat]:
         if game.telling:
@@ -147,7 +147,7 @@ def hand_out(game: State, given: int) -> None:
 
 
 def take_offer(game: State, seat: int) -> None:
-    """BY 2.11: take the top offer card, be out for this round; the next on the left opens (BY 2.2)."""
+    """BY 2.11: take the top offer card and be out for this round; the next player to the left opens (BY 2.2)."""
     game.package = []
     game.offers[seat] = game.offer()
     game.auctions += 1
@@ -160,7 +160,7 @@ def take_offer(game: State, seat: int) -> None:
 
 
 def limit_then(game: State, seat: int, phase: int) -> None:
-    """BY 5.1: whoever holds too many cards reduces the hand before play goes on."""
+    """BY 5.1: a player with too many cards reduces the hand before play goes on."""
     game.seat = seat
     known.see_limit(game, seat)
     game.after_limit = phase

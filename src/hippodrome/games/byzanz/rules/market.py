@@ -1,4 +1,4 @@
-"""BY 3: sharing out the market, and what comes after it."""
+"""BY 3: sharing out the market, and what follows."""
 
 from hippodrome.games.byzanz import cards, events, phases
 from hippodrome.games.byzanz.knowledge import known
@@ -47,12 +47,12 @@ def take_kind(game: State) -> Flow:
 
 
 def kinds_in(market: list[int]) -> list[int]:
-    """The kinds that lie in the market."""
+    """Return the kinds that lie in the market."""
     return sorted({cards.KIND_OF[card] for card in range(cards.CARDS) if market[card]})
 
 
 def clear_market(game: State) -> None:
-    """BY 3.3-3.4: the rest leaves the game, offer cards go back; a new round if there are cards to turn over."""
+    """BY 3.3-3.4: the rest leaves the game, offer cards go back; a new round if there are cards left to turn over."""
     left = [card for card in range(cards.CARDS) for _ in range(game.market[card])]
     for card in left:
         game.gone[card] += 1
@@ -71,7 +71,7 @@ def clear_market(game: State) -> None:
 
 
 def close(game: State) -> Flow:
-    """BY 6.1-6.2: all sell what they still can, at the same time; then the profits decide."""
+    """BY 6.1-6.2: everybody sells what they still can, at the same time; then the profits decide."""
     yield Together("BY 6.1", "prompt-closing", [selling.closing_sale(game, seat) for seat in range(game.seats)])
     game.phase = phases.OVER
     if game.telling:
@@ -85,7 +85,7 @@ def scores(game: State) -> list[int]:
 
 
 def ranking(game: State) -> list[list[int]]:
-    """BY 6.2: most points; then more cards left on hand, merchants included if they count; then it is shared."""
+    """BY 6.2: most points; then most cards left in hand, merchants included if they count; then a shared place."""
     points = scores(game)
     worth = [(points[seat], game.counted(seat)) for seat in range(game.seats)]
     return [[seat for seat in range(game.seats) if worth[seat] == place] for place in sorted(set(worth), reverse=True)]

@@ -9,12 +9,12 @@ from hippodrome.kernel.events import Seat, Thing
 
 
 def names(these: list[int]) -> list[Thing]:
-    """The names of some cards, for events."""
+    """Return the names of some cards, for events."""
     return [Thing(cards.CARD_NAMES[card]) for card in these]
 
 
 def add_sets(game: State, seat: int, options: list[int]) -> None:
-    """BY 4.1-4.6: add every distinct set the hand can make; at each own decision a player may sell."""
+    """BY 4.1-4.6: add every distinct set the hand can make; players may sell at each of their own decisions."""
     merchants = game.hands[seat][cards.MERCHANT]
     sets_of = cards.SETS_OF_HOLDING[merchants if merchants < 2 else 2]
     held = game.holdings[seat]
@@ -29,7 +29,7 @@ def add_sets(game: State, seat: int, options: list[int]) -> None:
 
 
 def profit_of(card: int) -> int:
-    """BY 4.1, BY 4.3: what a profit card counts at the end."""
+    """BY 4.1, BY 4.3: what a profit card scores at the end."""
     return cards.MERCHANT_PROFIT if card == cards.MERCHANT else cards.VALUES[card]
 
 
@@ -52,13 +52,13 @@ def reduce_hand(game: State) -> Flow:
         hand = game.hands[seat]
         kinds = cards.CARDS if game.merchants_count else cards.MERCHANT
         options = [cards.DISCARD + card for card in range(kinds) if hand[card]]
-        # Whoever can't know the card may take it for any of the hand, so each is listed as often as it is there.
+        # To anyone else the card could be any card of the hand, so each word is listed as often as its card is held.
         secret = [word for word in options for _ in range(hand[word - cards.DISCARD])]
         add_sets(game, seat, options)
         if game.merchants_count:
             params: dict[str, object] = {"excess": game.sizes[seat] - cards.HAND_LIMIT}
             word = yield Ask(seat, "BY 5.1", "prompt-limit", options, params, secret=secret)
-        else:  # how many goods are too many would tell how many merchants there are
+        else:  # the number of surplus goods would reveal the number of merchants
             word = yield Ask(seat, "BY 5.1", "prompt-limit-goods", options, secret=secret)
         if word >= cards.SELL:
             sell(game, seat, word)
@@ -77,7 +77,7 @@ def discard(game: State, seat: int, card: int) -> None:
 
 
 def closing_sale(game: State, seat: int) -> Flow:
-    """BY 6.1: after the last market everybody may still sell; nobody's sale touches another's."""
+    """BY 6.1: after the last market everybody may still sell; no sale affects another player's."""
     while True:
         options = [cards.STOP]
         add_sets(game, seat, options)

@@ -13,13 +13,13 @@ ANSWERS = (
     ("sell-merchants", "sell-merchants", "sell"),
     ("stop", "stop", "stop"),
 )
-"""Word, what it does, sign."""
+"""Word, message about what it does, sign."""
 SIGNS = (("round", "label-rounds"), ("offer", "label-offer-column"), ("cards", "label-cards-column"),
          ("sets", "label-sets-column"), ("coin", "label-profit"), ("bid", "label-bid"))  # fmt: skip
 
 
 def aid(speaker: Speaker) -> Aid:
-    """What a round is, what one can do, the cards, and the end."""
+    """Return the aid: the course of a round, the possible actions, the cards, and the end."""
     say = speaker.say
     counts = sorted(cards.OFFERS)
     players = grid(

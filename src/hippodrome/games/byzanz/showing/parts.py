@@ -1,4 +1,4 @@
-"""The table of Byzanz as parts: package, bids and market are its board, the goods on hand its hand."""
+"""The table of Byzanz as parts: the board holds the package, the bids and the market; the hand holds the cards."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -46,7 +46,7 @@ ANSWERS = Answers(texts.word_key, {"sell-merchants": "sell"})
 
 
 def place_of(event: Any) -> str:
-    """Where on the board something happened: before a player, on the cloth, at a stall."""
+    """Return where on the board something happened: in front of a player, on the cloth, at a stall."""
     tag = event.__struct_config__.tag
     if tag == "took":
         return f"slot-{event.kind}"
@@ -56,7 +56,7 @@ def place_of(event: Any) -> str:
 
 
 def parts(view: Mapping[str, Any]) -> Parts:
-    """The whole table through a seat's eyes."""
+    """Return the whole table as one seat sees it."""
     board = view["board"]
     words = legal_words(view)
     groups = _groups(board, view["viewer"], words)
@@ -84,7 +84,7 @@ def _progress(view: Mapping[str, Any]) -> list[Figure]:
 
 
 def _groups(board: Mapping[str, Any], viewer: int | None, words: list[str]) -> tuple[Group, ...]:
-    """First what moves the game on, then the cards one by one, then what can be sold."""
+    """Group the answers: first those that move the game on, then single cards, then sets to sell."""
     if viewer is None or not words:
         return ()
     player = board["players"][viewer]
@@ -107,7 +107,7 @@ def _groups(board: Mapping[str, Any], viewer: int | None, words: list[str]) -> t
 def _deciding(
     board: Mapping[str, Any], player: Mapping[str, Any], words: list[str], bids: list[Action]
 ) -> list[Action]:
-    """Confirm and pass while bidding, stop at the end; what a bidder can't do now says why."""
+    """Return confirm and pass while bidding, or stop at the end; unavailable answers explain why."""
     found = []
     if board["phase"] == "bidding":
         if "confirm" in words:
@@ -154,7 +154,7 @@ def _sell(word: str) -> Action:
 
 
 def set_of(word: str) -> list[str]:
-    """The three cards that a word sells, the profit first."""
+    """Return the three cards that a word sells, the profit first."""
     if word == "sell-merchants":
         return ["merchant"] * 3
     _, kind, values = word.split("-")
@@ -169,7 +169,7 @@ def _value(card: str) -> int:
 
 
 def _board(view: Mapping[str, Any], actions: tuple[Action, ...]) -> Board:
-    """What lies open in the middle of the table: the same for everybody who is not asked."""
+    """Return the middle of the table: the same for everybody who is not asked."""
     board = view["board"]
     shown = ("phase", "offer", "offers_left", "package", "market", "pile", "leader", "high")
     players = [
@@ -188,7 +188,7 @@ def _board(view: Mapping[str, Any], actions: tuple[Action, ...]) -> Board:
 
 
 def card_of(name: str) -> Card:
-    """A card that can be read."""
+    """Return a card with its text."""
     key, params = texts.thing_key(name)
     kind = name.split("-")[0]
     text = say("tells-merchant") if name == "merchant" else say("tells-goods", kind=kind, value=_value(name))
@@ -196,7 +196,7 @@ def card_of(name: str) -> Card:
 
 
 def _hand(board: Mapping[str, Any], viewer: int, words: list[str], actions: Sequence[Action]) -> Hand:
-    """The cards on hand: tap some to bid, to sell or to discard them."""
+    """Return the cards in hand, which can be tapped to bid, to sell or to discard them."""
     player = board["players"][viewer]
     taking = tuple(action for action in actions if action.word and action.cards)
     bundle = None
@@ -224,7 +224,7 @@ def _hand(board: Mapping[str, Any], viewer: int, words: list[str], actions: Sequ
 
 
 def _hint(words: list[str]) -> Say:
-    """What tapping cards is good for now."""
+    """Return what tapping cards does right now."""
     verbs = {word.partition("-")[0] for word in words}
     doing = next((verb for verb in ("bid", "discard") if verb in verbs), "")
     if not doing:
@@ -271,12 +271,12 @@ def _state(view: Mapping[str, Any], seat: int) -> Say | None:
 
 
 def _by_merchants(view: Mapping[str, Any], key: str) -> Say:
-    """BY 6.2 and the hand limit: a text about cards in hand, which is another one where merchants do not count."""
+    """BY 6.2 and the hand limit: a text about cards in hand, which differs where merchants do not count."""
     return say(key if view["options"]["merchants_count"] else f"{key}-goods")
 
 
 def _reckoning(view: Mapping[str, Any]) -> Reckoning | None:
-    """BY 6.2: the points and what they were for; before the end, what it would be if all stopped now."""
+    """BY 6.2: the points and where they come from; before the end, the result if everybody stopped now."""
     players = view["board"]["players"]
     worths = [_worth(player, view["over"]) for player in players]
     if any(worth is None for worth in worths):
@@ -298,7 +298,7 @@ def _reckoning(view: Mapping[str, Any]) -> Reckoning | None:
 
 
 def _places(view: Mapping[str, Any], worths: list[int | None]) -> list[int]:
-    """Everybody's place: as the game ended, or by points and cards as they are now."""
+    """Return everybody's place: the final one, or by points and cards as they are now."""
     players = view["board"]["players"]
     if view["over"]:
         places, ahead = [0] * len(players), 0
@@ -319,7 +319,7 @@ def _worth(player: Mapping[str, Any], over: bool) -> int | None:
 
 
 def _items(player: Mapping[str, Any], over: bool) -> list[Figure]:
-    """Each kind of profit card with what all of it counts, and what the own hand would still bring."""
+    """Return the points of each kind of profit card, and what the player's own hand would still bring."""
     found: dict[str, int] = {}
     for card in player["profits"] or ():
         found[card] = found.get(card, 0) + (cards.MERCHANT_PROFIT if card == "merchant" else _value(card))
@@ -333,7 +333,7 @@ def _items(player: Mapping[str, Any], over: bool) -> list[Figure]:
 
 
 def on_hand(hand: Sequence[str]) -> int:
-    """The most that a hand brings if it is sold as it is (BY 4.1-4.3).
+    """Return the most that a hand brings if it is sold as it is (BY 4.1-4.3).
 
     With m merchants and n goods of a kind one sells (n + m) // 3 sets, the best goods first; three merchants make five.
     """

@@ -18,7 +18,7 @@ STYLES = {
 
 
 def paint_board(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
-    """Bids, package and market; players and hand are told by the parts."""
+    """Paint bids, package and market; the parts already show players and hand."""
     shown = view["board"]
     return Block(*_bids(shown, speaker), _package(shown, speaker), _market(shown, speaker))
 

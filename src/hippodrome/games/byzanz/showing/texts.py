@@ -1,10 +1,10 @@
-"""How the words and things of Byzanz are said: message keys and parameters for the Fluent files in text/."""
+"""Message keys and parameters in text/*.ftl for the words and things of Byzanz."""
 
 from hippodrome.games.byzanz import cards
 
 
 def thing_key(name: str) -> tuple[str, dict[str, object]]:
-    """A card (`wine-4`, `merchant`) or a kind (`wine`)."""
+    """Return the message of a card (`wine-4`, `merchant`) or a kind (`wine`)."""
     if name in cards.KIND_NAMES:
         return f"kind-{name}", {}
     kind, value = name.split("-")
@@ -12,7 +12,7 @@ def thing_key(name: str) -> tuple[str, dict[str, object]]:
 
 
 def word_key(word: str) -> tuple[str, dict[str, object]]:
-    """What a word does, about which card."""
+    """Return the message of what a word does, and to which card."""
     verb, _, rest = word.partition("-")
     if verb in ("pass", "confirm", "stop") or word == "sell-merchants":
         return f"word-{word}", {}

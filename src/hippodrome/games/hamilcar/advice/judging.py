@@ -1,6 +1,6 @@
-"""Cheap knowledge about Hamilcar for bots: from what things are worth, how good each legal word looks.
+"""Rules of thumb for Hamilcar: how good each legal word looks, judged by what things are worth.
 
-Of all that is hidden it looks only at the cards of the side that is asked.
+The only hidden information it uses is the hand of the side that is asked.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Ask
 
 HORDE: Final = 12
-"""More CUs than this in one stack are more than a general can lead."""
+"""The number of CUs in one stack beyond which a general can't lead them all."""
 WINTER: Final = 4
-"""An army of so many CUs is worth a supply train."""
+"""The number of CUs from which an army is worth a supply train."""
 LIKED: Final[list[float]] = [worths.PREFERRED.get(word, 0.5) for word in words.WORDS.spellings]
-"""What each word is worth in itself."""
+"""What each word is worth by itself."""
 EVENT_WORTH: Final[list[float]] = [worths.EVENT_WORTH.get(effect, 0.0) for effect in cards.EFFECT]
 CAMPAIGNS: Final[list[bool]] = [effect == "campaign" for effect in cards.EFFECT]
 FORCED_MARCHES: Final[list[bool]] = [effect == "forced_march" for effect in cards.EFFECT]
@@ -28,7 +28,7 @@ GOOD_TACTICS: Final = cards.FEINT
 
 
 def advise(game: State, ask: Ask) -> list[float]:
-    """How good each option of an ask looks to its seat."""
+    """Score how good each option of an ask looks to its seat."""
     judge = JUDGES.get(ask.key)
     if judge is None:
         return [LIKED[word] for word in ask.options]
@@ -36,7 +36,7 @@ def advise(game: State, ask: Ask) -> list[float]:
 
 
 def number_told(ask: Ask, name: str, otherwise: int) -> int:
-    """A number that a question tells, or another if it doesn't."""
+    """Return a number from a question's parameters, or a default."""
     told = None if ask.params is None else ask.params.get(name)
     return told if isinstance(told, int) else otherwise
 
@@ -45,7 +45,7 @@ def number_told(ask: Ask, name: str, otherwise: int) -> int:
 
 
 def judge_play(war: War, ask: Ask) -> list[float]:
-    """Which card for what."""
+    """Score which card to use for what."""
     point = war.points_worth()
     march = war.best_marches()
     weights: list[float] = []
@@ -69,14 +69,14 @@ def judge_play(war: War, ask: Ask) -> list[float]:
 
 
 def event_worth(war: War, card: int, point: float, march: float) -> float:
-    """What an event is worth now."""
+    """Return what an event is worth now."""
     worth = EVENT_WORTH[card]
     if CAMPAIGNS[card]:
         return 1.4 * march + (0.4 if GRAND[card] else 0.0)
     if FORCED_MARCHES[card]:
         return 1.1 * march
     if FLIPS[card]:
-        # PCs in the midst of the enemy would be gone before they count.
+        # PCs in the middle of enemy land would be gone before they count.
         first = second = 0.0
         for space in board.NORMAL_SPACES:
             if war.turnable(space):
@@ -92,7 +92,7 @@ def event_worth(war: War, card: int, point: float, march: float) -> float:
 
 
 def judge_points(war: War, ask: Ask) -> list[float]:
-    """What to buy with the next point."""
+    """Score what to buy with the next point."""
     lead = war.game.miat[war.side] - war.game.miat[war.foe]
     weights: list[float] = []
     for word in ask.options:
@@ -112,7 +112,7 @@ def judge_points(war: War, ask: Ask) -> list[float]:
 
 
 def train_worth(war: War, space: int) -> float:
-    """A supply train is for an army that has none, above all for one that winters abroad."""
+    """Return the value of a train: high for an army without one, above all if it winters abroad."""
     trains, own = war.game.trains[war.side], war.control[space] == war.side
     army = war.cus[space] + (war.inside(space) if own else 0)
     if army < WINTER or trains[space] or trains[space + board.INSIDE]:
@@ -121,7 +121,7 @@ def train_worth(war: War, space: int) -> float:
 
 
 def judge_reform(war: War, ask: Ask) -> list[float]:
-    """HM 6.11: the reform that changes most; never one that changes nothing."""
+    """HM 6.11: prefer the reform that changes most; never one that changes nothing."""
     damaged = war.game.damaged[war.side]
     weights: list[float] = []
     for word in ask.options:
@@ -139,14 +139,14 @@ def judge_reform(war: War, ask: Ask) -> list[float]:
 
 
 def judge_remove(war: War, ask: Ask) -> list[float]:
-    """Which PC hurts least."""
+    """Prefer removing the PC whose loss hurts least."""
     lead = war.game.miat[war.side] - war.game.miat[war.foe]
     in_miat = -2.0 if lead == 1 else -0.7 if lead > 1 else -0.3
     return [in_miat if word == words.MIAT else -war.pc_loss(word - words.PC) for word in ask.options]
 
 
 def judge_target(war: War, ask: Ask) -> list[float]:
-    """Targets of an event: the PC, place or man that matters most."""
+    """Score targets of an event: the PC, place or man that matters most."""
     weights: list[float] = []
     for word in ask.options:
         if words.PC <= word < words.TRAIN:
@@ -161,7 +161,7 @@ def judge_target(war: War, ask: Ask) -> list[float]:
 
 
 def judge_place(war: War, ask: Ask) -> list[float]:
-    """New CUs and generals go where an army can use them; a general in a port also watches the sea."""
+    """Put new CUs and generals where an army can use them; a general in a port also guards the sea."""
     naming = ask.key == "prompt-place-general" or ask.key == "prompt-place-consul"
     weights: list[float] = []
     for word in ask.options:
@@ -177,7 +177,7 @@ def judge_place(war: War, ask: Ask) -> list[float]:
 
 
 def place_worth(war: War, space: int, naming: bool) -> float:
-    """What new CUs, or a general who is named, are worth in a space."""
+    """Return what new CUs, or a newly named general, are worth in a space."""
     army, generals = war.cus[space], war.generals_in(war.side, space)
     worth = 0.3 + 0.08 * min(army, 10)
     if army >= HORDE:
@@ -204,7 +204,7 @@ def place_worth(war: War, space: int, naming: bool) -> float:
 
 
 def judge_general(war: War, ask: Ask) -> list[float]:
-    """Whom to activate, name or put in command: by army, rating and what is near."""
+    """Score whom to activate, name or put in command: by army, rating and surroundings."""
     weights: list[float] = []
     for word in ask.options:
         if not words.GENERAL <= word < words.COUNT:
@@ -227,7 +227,7 @@ def judge_general(war: War, ask: Ask) -> list[float]:
 
 
 def judge_move(war: War, ask: Ask) -> list[float]:
-    """March towards what can be won, besiege where it pays, take supremacy by sea when it is to be had."""
+    """March towards what can be won, besiege where it pays, take supremacy by sea where possible."""
     general = war.game.activation.general
     space = war.game.at[general] % board.SPACES
     army = war.force(space, general)
@@ -250,7 +250,7 @@ def judge_move(war: War, ask: Ask) -> list[float]:
 
 
 def way_worth(war: War, general: int, space: int, target: int, army: int, by_sea: bool) -> float:
-    """What it is worth to go to a space; who besieges stays, but to save the capital."""
+    """Return the value of going to a space; a besieger stays, except to save the capital."""
     if war.been(general, target) or (war.besieges(space) and not (target == war.capital and war.danger())):
         return NEVER
     if not army:
@@ -259,7 +259,7 @@ def way_worth(war: War, general: int, space: int, target: int, army: int, by_sea
 
 
 def march_worth(war: War, space: int, target: int, army: int) -> float:
-    """A march is worth what it leads to, and a battle that can be won."""
+    """Return the value of a march: what it leads to, and a battle that can be won."""
     enemy = war.enemy[target]
     worth = war.shine(target, army) if army >= 3 else -1.0
     if enemy and target == war.capital:
@@ -272,7 +272,7 @@ def march_worth(war: War, space: int, target: int, army: int) -> float:
 
 
 def alone_worth(war: War, target: int, held: int, by_sea: bool) -> float:
-    """A general without an army joins one; he goes nowhere else, least of all before an enemy's feet."""
+    """Return the value of a move without an army: join one, go nowhere else, and never stop beside an enemy."""
     if by_sea and not war.ships and war.watched(target):
         return NEVER
     if war.cus[target] < 3:
@@ -281,7 +281,7 @@ def alone_worth(war: War, target: int, held: int, by_sea: bool) -> float:
 
 
 def judge_sail(war: War, ask: Ask) -> list[float]:
-    """Land at the first good port; go on only past nobody, if no warship can come along."""
+    """Land at the first good port; if no warship can come along, go on only where no enemy can intercept."""
     weights: list[float] = []
     for word in ask.options:
         if word == words.LAND:
@@ -312,13 +312,13 @@ def judge_take(war: War, ask: Ask) -> list[float]:
 
 
 def judge_counts(war: War, ask: Ask) -> list[float]:
-    """Take many along, ships above all; but lose other CUs before elephants."""
+    """Take many along, above all ships; but lose other CUs before elephants."""
     sign = -1.0 if ask.key == "prompt-elephant-losses" else 1.0
     return [sign * (word - words.COUNT) for word in ask.options]
 
 
 def judge_intercept(war: War, ask: Ask) -> list[float]:
-    """Intercept at sea with ships enough, on land with an army at least as strong as what comes."""
+    """Intercept at sea with enough ships, on land with an army at least as strong as the enemy's."""
     leg, at = war.game.leg, war.game.at
     if leg.active:
         goal = leg.path[-1]
@@ -335,7 +335,7 @@ def judge_intercept(war: War, ask: Ask) -> list[float]:
 
 
 def judge_avoid(war: War, ask: Ask) -> list[float]:
-    """Stand if not much weaker."""
+    """Stand and fight unless much weaker."""
     space = war.game.at[war.game.activation.general] % board.SPACES
     weak = 1.0 if war.cus[space] < 0.8 * war.enemy[space] else 0.0
     return [weak if word == words.AVOID or word == words.INTO_CITY else 0.5 for word in ask.options]
@@ -345,7 +345,7 @@ def judge_avoid(war: War, ask: Ask) -> list[float]:
 
 
 def judge_battle_card(war: War, ask: Ask) -> list[float]:
-    """Play the type of which there are most, double envelopments late, reserves last; withdraw only when lost."""
+    """Play the most frequent type, double envelopments late, reserves last; withdraw only from a lost battle."""
     hand = war.game.battle.hands[war.side]
     held, others = sum(hand), sum(war.game.battle.hands[war.foe])
     weights: list[float] = []
@@ -361,7 +361,7 @@ def judge_battle_card(war: War, ask: Ask) -> list[float]:
 
 
 def judge_match(war: War, ask: Ask) -> list[float]:
-    """Match with the same card before a reserve; never give up what can be matched."""
+    """Match with the same card before a reserve; never give up while a match is possible."""
     weights: list[float] = []
     for word in ask.options:
         reserve = words.RESERVE_AS <= word < words.TACTICS_CARD
@@ -370,12 +370,12 @@ def judge_match(war: War, ask: Ask) -> list[float]:
 
 
 def judge_naval_attack(war: War, ask: Ask) -> list[float]:
-    """Sink warships, unless there is only an army to catch."""
+    """Sink warships, unless the enemy has only an army aboard."""
     return [1.0 if word == words.WARSHIPS else 0.6 if word == words.TRANSPORTS else 0.0 for word in ask.options]
 
 
 def judge_naval_step(war: War, ask: Ask) -> list[float]:
-    """Regroup; escape when badly outnumbered."""
+    """Prefer to regroup; escape when badly outnumbered."""
     ships = war.game.leg.ships
     flight = 1.0 if 2 * ships[war.side] < ships[war.foe] else 0.0
     weights: list[float] = []
@@ -402,26 +402,26 @@ def judge_tactics(war: War, ask: Ask) -> list[float]:
 
 
 def judge_react(war: War, ask: Ask) -> list[float]:
-    """A reaction now is worth more than its points later; but not a storm over a rowing boat."""
+    """Prefer a reaction now to its points later, but don't waste a storm on a tiny fleet."""
     leg = war.game.leg
     small = leg.active and leg.side != war.side and leg.force.cus + leg.ships[leg.side] < 3
     return [0.5 if word == words.PASS else 0.0 if small else 1.0 for word in ask.options]
 
 
 def judge_winter(war: War, ask: Ask) -> list[float]:
-    """A train for an army of some size."""
+    """Spend a train on a large enough army."""
     worth = 1.0 if number_told(ask, "cus", 5) >= WINTER else 0.0
     return [worth if word == words.TRAIN_LOST else 0.5 for word in ask.options]
 
 
 def judge_chest(war: War, ask: Ask) -> list[float]:
-    """Trains are worth less than what the enemy would buy, but keep some."""
+    """Give up trains, which are worth less than what the enemy would buy, but keep some."""
     train = 0.6 if war.game.owned_trains(war.side) > 3 else 0.2
     return [0.5 if word == words.DONE else train for word in ask.options]
 
 
 def judge_retreat(war: War, ask: Ask) -> list[float]:
-    """Over own country before the city, by sea if need be."""
+    """Prefer retreating over own land to going into the city; by sea only if necessary."""
     weights: list[float] = []
     for word in ask.options:
         if words.SPACE <= word < words.MARCH:
@@ -474,4 +474,4 @@ JUDGES: Final[dict[str, Callable[[War, Ask], list[float]]]] = {
     "prompt-retreat": judge_retreat,
     "prompt-where-to": judge_retreat,
 }
-"""How each kind of question is judged; the others by what words are worth in themselves."""
+"""The judge of each kind of question; other words have a fixed value."""

@@ -1,4 +1,4 @@
-"""What provinces, ships and armies are worth to one side of the war."""
+"""The value of provinces, ships and armies to one side of the war."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from hippodrome.games.hamilcar.state import State
 FAR: Final = 7
 GARRISON: Final = 4
 NEVER: Final = -5.0
-"""What a bad habit is worth: any other word is better."""
+"""The value of a bad habit: any other word is better."""
 UNKNOWN: Final = -99.0
 HEARTLANDS: Final[list[int]] = [board.LATIUM, board.province_of("zeugitana")]
 SUPREMACY: Final = 2.6
-"""What it is worth to take naval supremacy: a political point, and one less for the enemy."""
+"""The value of taking naval supremacy: a political point, and one less for the enemy."""
 
 
 def _distances() -> list[list[int]]:
-    """For each space how many links lie between it and every other; FAR and more is all the same."""
+    """Return the number of links between every two spaces; distances of FAR or more are equal."""
     table: list[list[int]] = []
     for start in range(board.SPACES):
         steps = [FAR] * board.SPACES
@@ -36,7 +36,7 @@ FADING: Final[list[float]] = [0.72**steps for steps in range(FAR)] + [0.0]
 
 
 class Goals:
-    """What an army can hope to win, and what that is worth."""
+    """What an army can hope to win, and the value of each goal."""
 
     def __init__(self) -> None:
         self.spaces: list[int] = []
@@ -44,7 +44,7 @@ class Goals:
 
 
 class War:
-    """The war as one side sees it; what is costly to know is found out when it is asked for."""
+    """The war as one side sees it; expensive values are computed when they are needed."""
 
     def __init__(self, game: State, side: int) -> None:
         self.game = game
@@ -72,7 +72,7 @@ class War:
     # --- who stands where -------------------------------------------------------------------------------------------
 
     def generals_in(self, side: int, space: int) -> int:
-        """How many generals a side has in a space, in the field or inside."""
+        """Return how many generals a side has in a space, in the field or inside."""
         at, count = self.game.at, 0
         first, end = (0, board.ROMANS) if side == board.ROME else (board.ROMANS, board.GENERALS)
         for general in range(first, end):
@@ -81,19 +81,19 @@ class War:
         return count
 
     def inside(self, space: int) -> int:
-        """The CUs inside a city, whoever's they are."""
+        """Return the CUs inside a city, whoever's they are."""
         return self.cus[space + board.INSIDE] + self.enemy[space + board.INSIDE]
 
     def besieges(self, space: int) -> bool:
-        """Whether siege points of ours lie in a space."""
+        """Return whether our siege points are on a space."""
         return self.game.siege[space] > 0 and self.game.siege_by[space] == self.side
 
     def been(self, general: int, space: int) -> bool:
-        """Whether a general has left a space this turn; he only goes back to save the capital."""
+        """Return whether a general has left a space this turn; he only goes back to save the capital."""
         return self.game.has_left(general, space) and not (space == self.capital and self.danger())
 
     def force(self, space: int, general: int) -> int:
-        """How many CUs a general can lead away: ten at most, not those of a consul who stays, nor the last garrison."""
+        """Return how many CUs a general can lead away: at most ten, and not a staying consul's or the last garrison."""
         held = self.cus[space]
         if general == self.game.proconsul and self.generals_in(self.side, space) > 1:
             held -= board.CONSUL_CUS
@@ -104,7 +104,7 @@ class War:
         return held if held > 0 else 0
 
     def watched(self, port: int) -> bool:
-        """Whether an enemy general with warships may intercept on the way to a port."""
+        """Return whether an enemy general with warships may intercept on the way to a port."""
         if not self.other_ready:
             return False
         if board.PORT[port] and self.generals_in(self.foe, port):
@@ -115,7 +115,7 @@ class War:
         return False
 
     def near_enemy(self, space: int) -> bool:
-        """Whether enemy CUs are in a space or next to it."""
+        """Return whether enemy CUs are in a space or next to it."""
         if self.enemy_at(space):
             return True
         for near in board.NEAR[space]:
@@ -124,11 +124,11 @@ class War:
         return False
 
     def enemy_at(self, space: int) -> bool:
-        """Whether enemy CUs are in a space, in the field or inside their city."""
+        """Return whether enemy CUs are in a space, in the field or inside their city."""
         return self.enemy[space] > 0 or (self.control[space] == self.foe and self.inside(space) > 0)
 
     def danger(self) -> bool:
-        """Whether enemies stand before the own capital or next to it."""
+        """Return whether enemies stand at our capital or next to it."""
         if self.found_danger < 0:
             self.found_danger = 1 if self.enemy[self.capital] >= 3 else 0
             for near in board.NEAR[self.capital]:
@@ -139,7 +139,7 @@ class War:
     # --- political control ------------------------------------------------------------------------------------------
 
     def count_control(self) -> None:
-        """Count who holds what in each province, and what one space more would be worth."""
+        """Count who holds what in each province, and the value of one more space there."""
         self.counted = True
         mine, theirs, free = [0] * board.PROVINCES, [0] * board.PROVINCES, [0] * board.PROVINCES
         for space in range(board.SPACES):
@@ -164,7 +164,7 @@ class War:
             self.gain.append(worth)
 
     def pc_gain(self, space: int) -> float:
-        """What a PC that lasts is worth: much if it wins a province, or takes one from the enemy."""
+        """Return what a lasting PC is worth: much if it wins a province, or takes one from the enemy."""
         if not self.counted:
             self.count_control()
         province = board.PROVINCE[space]
@@ -174,14 +174,14 @@ class War:
         return worth
 
     def pc_worth(self, space: int) -> float:
-        """What a PC more of ours in a space is worth; little if it is cut off from our cities and tribes."""
+        """Return what another PC of ours in a space is worth; little if it is cut off from our cities and tribes."""
         worth = self.pc_gain(space)
         if board.KIND[space] != board.NORMAL or self.joined(space):
             return worth
         return 0.05 if self.control[space] != self.foe else 0.04 * worth
 
     def pc_loss(self, space: int) -> float:
-        """What it hurts to lose a PC of ours in a space."""
+        """Return the cost of losing a PC of ours in a space."""
         if not self.counted:
             self.count_control()
         province = board.PROVINCE[space]
@@ -191,13 +191,13 @@ class War:
         return 3.0 if surplus == 0 else 1.0 / surplus if surplus > 0 else 0.4
 
     def turnable(self, space: int) -> bool:
-        """Card 123: whether an enemy PC may be bought, and stays ours."""
+        """Card 123: whether an enemy PC may be flipped, and will remain ours."""
         if self.control[space] != self.foe or self.enemy[space]:
             return False
         return board.PROVINCE[space] not in HEARTLANDS and self.joined(space)
 
     def joined(self, space: int) -> bool:
-        """HM 19.2: whether a PC in a space would be joined to an own city or tribe; armies march off and don't help."""
+        """HM 19.2: whether a PC in a space would connect to our city or tribe; armies don't count, for they move on."""
         if not self.homes:
             self.find_homes()
         if self.homes[space]:
@@ -208,7 +208,7 @@ class War:
         return False
 
     def find_homes(self) -> None:
-        """Find the spaces to which a way leads from an own city or tribe."""
+        """Find the spaces that are connected to a city or tribe of ours."""
         control, enemy = self.control, self.enemy
         homes: list[bool] = [False] * board.SPACES
         reached: list[int] = []
@@ -224,7 +224,7 @@ class War:
         self.homes = homes
 
     def points_worth(self) -> float:
-        """What one point of a card buys, at best: the best PCs there are."""
+        """Return the most that one point of a card buys: the best PCs there are."""
         first = second = third = UNKNOWN
         for space in board.NORMAL_SPACES:
             if self.enemy[space]:
@@ -251,7 +251,7 @@ class War:
     # --- armies -----------------------------------------------------------------------------------------------------
 
     def goal_worth(self, space: int) -> float:
-        """What it is worth for an army to stand in a space: cities and tribes to take, PCs to flip."""
+        """Return the value of having an army in a space: cities and tribes to take, PCs to flip."""
         if not self.worths:
             self.worths = [UNKNOWN] * board.SPACES
         worth = self.worths[space]
@@ -261,7 +261,7 @@ class War:
         return worth
 
     def find_goal_worth(self, space: int) -> float:
-        """The same, found anew."""
+        """Compute the same without the cache."""
         enemy = self.enemy[space]
         if space == self.capital and enemy:
             return 6.0
@@ -280,7 +280,7 @@ class War:
         return ease * capital * (2.4 + 0.4 * self.pc_worth(space)) / (1 + 0.15 * self.inside(space))
 
     def goals(self, army: int) -> Goals:
-        """What an army of some strength can hope to win, and what that is worth."""
+        """Return what an army of some strength can hope to win, and the value of each goal."""
         known = self.known_goals.get(army)
         if known is None:
             known = Goals()
@@ -303,7 +303,7 @@ class War:
         return known
 
     def shine(self, space: int, army: int) -> float:
-        """How good it is for an army to be in a space: goals shine over distance."""
+        """Return the value of having an army in a space: goals count less with distance."""
         goals, steps = self.goals(army), DISTANCE[space]
         spaces, values = goals.spaces, goals.values
         best = 0.0
@@ -314,7 +314,7 @@ class War:
         return best
 
     def sail_worth(self, port: int, army: int) -> float:
-        """A sea line is worth it to take supremacy in an enemy port, or a shorter way to a goal."""
+        """Return the value of a sea leg: supremacy in an enemy port, or a shorter way to a goal."""
         enemy = self.enemy[port]
         if enemy and enemy * 1.4 + 1 > army:
             return -1.0
@@ -329,7 +329,7 @@ class War:
         return worth
 
     def prospect(self, space: int, general: int) -> float:
-        """The best a general can do from where he stands: besiege, march, or go to sea; not back to where he was."""
+        """Return the best a general can do from here: besiege, march, or sail; but not go back where he was."""
         best = 1.3 * self.goal_worth(space) if board.KIND[space] != board.NORMAL else 0.0
         army = self.force(space, general)
         if army < 3 or self.besieges(space):
@@ -348,7 +348,7 @@ class War:
         return best
 
     def best_marches(self) -> list[float]:
-        """For each number of operation points the best goal a general whom they can activate can head for."""
+        """Return for each number of operation points the best goal that a general activated with it can head for."""
         best = [0.0, 0.0, 0.0, 0.0]
         for general in self.game.on_map(self.side):
             space = self.game.at[general] % board.SPACES
@@ -361,5 +361,5 @@ class War:
 
 
 def garrison(held: int) -> int:
-    """How many of so many CUs stay in the capital: four if there are plenty, one at least."""
+    """Return how many of `held` CUs stay in the capital: four if there are plenty, at least one."""
     return max(1, min(GARRISON, held - board.SIEGE_CUS))

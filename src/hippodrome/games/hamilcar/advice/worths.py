@@ -1,4 +1,4 @@
-"""What events and plain words are worth to a bot: rough numbers, in points of a card."""
+"""Rough values of events and plain words for bots, in points of a card."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ EVENT_WORTH: Final[dict[str, float]] = {
     "coastal_raid": 3.6,
     "flip_pcs": 4.2,
 }
-"""What an event is worth in points of a card, roughly."""
+"""The value of each event in points of a card, roughly."""
 
 PREFERRED: Final[dict[str, float]] = {
     "all": 2.0,
@@ -59,4 +59,4 @@ PREFERRED: Final[dict[str, float]] = {
     "give-up": -1.0,
     "land": 0.6,
 }
-"""Words that are good or bad in themselves."""
+"""The value of words that are good or bad in themselves."""

@@ -1,1 +1,1 @@
-"""Who may know what: the view of a seat, and dealing anew what it can't know."""
+"""What a seat may know: its view, and redealing everything it can't know."""

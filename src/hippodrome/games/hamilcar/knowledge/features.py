@@ -1,7 +1,6 @@
-"""What a seat knows of a game of Hamilcar as numbers, for values that are learned.
+"""What a seat knows about a game of Hamilcar, as numbers for learned values.
 
-The side that looks comes first, then the enemy. Where a number is about both, it is above 0 if it is good for the side
-that looks.
+The viewing side comes first, then the enemy. A number about both is above 0 if it is good for the viewing side.
 """
 
 from typing import Final
@@ -15,18 +14,18 @@ TABLE: Final = (
     *("rome", "turn", "last-turn", "over", "to-play", "lead", "supremacy", "seamanship", "corvi", "miat"),
     *("lilybaeum", "deck", "chest", "xanthippus", "africa"),
 )
-"""What there is once: `lead` is in political points, `chest` in operation points (the lower total will be paid)."""
+"""Features of the table: `lead` is in political points, `chest` in operation points (as will be paid out)."""
 HAND: Final = (
     *("ones", "twos", "threes", "operations", "events", "reactions", "best-event", "all-events", "ships"),
     "known-to-enemy",
 )
-"""The own hand: cards by operation points, and what events of one's own side are in it."""
+"""Features of the own hand: cards by operation points, and the side's own events in it."""
 OF_SIDE: Final = (
     *("cards", "points", "spent", "ready", "damaged", "at-sea", "trains", "elephants", "generals", "best-general"),
     *("cus", "cus-inside", "besieged", "abroad", "abroad-without-train", "largest-army", "capital-garrison"),
     *("before-capital", "siege-of-capital", "siege-points", "pcs", "cities", "tribes", "provinces", "shaky"),
 )
-"""What there is for each side: `abroad` are CUs in spaces of others, `before-capital` enemies there or next to it,
+"""Features of each side: `abroad` are CUs in others' spaces, `before-capital` enemies there or next to it,
 `shaky` provinces that one space more or less would turn."""
 OF_PROVINCE: Final = ("control", "balance", "own-cus", "enemy-cus")
 OF_CITY: Final = ("siege", "garrison")
@@ -42,7 +41,7 @@ NEAR_CAPITAL: Final[list[list[int]]] = [[capital, *board.NEAR[capital]] for capi
 
 
 def names() -> list[str]:
-    """A name for each feature."""
+    """Return a name for each feature."""
     found: list[str] = list(TABLE)
     found += [f"hand-{what}" for what in HAND]
     found += [f"{side}-{what}" for side in ("own", "enemy") for what in OF_SIDE]
@@ -108,7 +107,7 @@ class Realm:
 
 
 def features(game: State, seat: int) -> list[float]:
-    """The numbers, in the order of the names."""
+    """Return the features in the order of their names."""
     own, enemy = Realm(game, seat), Realm(game, 1 - seat)
     points = [politics.political_points(game, board.ROME), politics.political_points(game, board.CARTHAGE)]
     found = of_table(game, seat, points)
@@ -140,12 +139,12 @@ def features(game: State, seat: int) -> list[float]:
 
 
 def within(number: float) -> float:
-    """Not below -1 and not above 1."""
+    """Clamp a number to between -1 and 1."""
     return 1.0 if number > 1.0 else -1.0 if number < -1.0 else number
 
 
 def of_table(game: State, seat: int, points: list[int]) -> list[float]:
-    """Progress, and what only one side can have."""
+    """Return the features of the table: progress, and what only one side can have."""
     lilybaeum = game.control[board.LILYBAEUM]
     good = 1.0 if seat == board.ROME else -1.0
     return [
@@ -168,7 +167,7 @@ def of_table(game: State, seat: int, points: list[int]) -> list[float]:
 
 
 def add_hand(found: list[float], game: State, seat: int) -> None:
-    """The own strategy cards."""
+    """Add the features of the viewing side's strategy cards."""
     by_ops: list[int] = [0, 0, 0, 0]
     events, reactions, ships, best, worth = 0, 0, 0, 0.0, 0.0
     for card in game.hands[seat]:
@@ -194,7 +193,7 @@ def add_hand(found: list[float], game: State, seat: int) -> None:
 
 
 def add_side(found: list[float], game: State, side: int, realm: Realm, points: int) -> None:
-    """What everybody sees of a side."""
+    """Add what everybody sees of a side."""
     capital = board.CAPITAL[side]
     generals, best, before = 0, 0, 0
     first, end = (0, board.ROMANS) if side == board.ROME else (board.ROMANS, board.GENERALS)
@@ -233,7 +232,7 @@ def add_side(found: list[float], game: State, side: int, realm: Realm, points: i
 
 
 def add_activation(found: list[float], game: State, seat: int) -> None:
-    """The general who is on the move."""
+    """Add the features of the general who is moving."""
     act = game.activation
     if not act.active or act.general == board.NOBODY:
         for _ in range(6):
@@ -253,7 +252,7 @@ def add_activation(found: list[float], game: State, seat: int) -> None:
 
 
 def add_battle(found: list[float], game: State, seat: int) -> None:
-    """The land battle that goes on, with the cards of the own hand."""
+    """Add the features of the current land battle, with the viewing side's cards."""
     fight = game.battle
     if not fight.active:
         for _ in range(13 + cards.BATTLE_KINDS):
@@ -280,7 +279,7 @@ def add_battle(found: list[float], game: State, seat: int) -> None:
 
 
 def add_naval(found: list[float], game: State, seat: int) -> None:
-    """The sea leg that is under way, and the battle on it."""
+    """Add the features of the current sea leg, and of the battle on it."""
     leg = game.leg
     if not leg.active:
         for _ in range(8):

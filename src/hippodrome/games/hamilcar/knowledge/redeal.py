@@ -1,7 +1,7 @@
-"""What a player can't know, dealt anew: the opponent's three hands and the order of the piles.
+"""Redealing what a player can't know: the opponent's three hands and the order of the piles.
 
-All cards but those in the hands and in the draw piles lie open. Of the opponent's strategy cards `State.shown` keeps
-those that are known all the same: a card he took from us, and what he had been dealt when the discards were shuffled.
+All cards except those in the hands and in the draw piles are public. `State.shown` keeps the opponent's strategy cards
+that are known nevertheless: a card taken from us, and the cards dealt before the discards were shuffled.
 """
 
 from hippodrome.games.hamilcar import cards, words
@@ -11,7 +11,7 @@ from hippodrome.kernel.errors import OutOfChance
 
 
 def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
-    """Deal anew what a seat can't know, so that the words said since remain possible."""
+    """Redeal what a seat can't know, so that the words played since remain possible."""
     other = 1 - seat
     said = [word for speaker, word in since if speaker == other]
     strategy = [(word - words.PLAY) // len(words.USES) for word in said if words.PLAY <= word < words.REACT]
@@ -25,9 +25,9 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
 
 
 def _deal(hand: list[int], pile: list[int], must: list[int], dice: Dice) -> tuple[list[int], list[int]]:
-    """A hand of the same size out of hand and pile together, with what must be in it; and the new pile."""
+    """Deal a hand of the same size from hand and pile together, including `must`; return hand and pile."""
     pool = hand + pile
-    pool.sort()  # the order they came in would tell where they were
+    pool.sort()  # the order in which they came would reveal where they were
     for card in must:
         if card not in pool:
             raise OutOfChance("A known card is nowhere to be had; deal once more.")

@@ -8,13 +8,13 @@ from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands
 
 BATTLE_DEED: Final = 4
-"""How many numbers of a battle's story tell of one card."""
+"""How many numbers of a battle's story describe one card."""
 NAVAL_DEED: Final = 6
-"""How many numbers of a naval battle's story tell of one player step."""
+"""How many numbers of a naval battle's story describe one player step."""
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
-    """The war through a seat's eyes (None: a spectator's); hands of others only once it is over."""
+    """Return the war as a seat sees it (None: a spectator); hands of others only once it is over."""
     return {
         "turn": game.turn,
         "years": list(board.YEARS[game.turn]),
@@ -78,7 +78,7 @@ def _where(game: State, general: int) -> dict[str, Any]:
 
 
 def _stacks(game: State) -> list[dict[str, Any]]:
-    """Everything on the map, one entry for each side, space and part."""
+    """Return everything on the map, one entry for each side, space and part."""
     found: list[dict[str, Any]] = []
     for side in (board.ROME, board.CARTHAGE):
         generals: dict[int, list[str]] = {}
@@ -177,7 +177,7 @@ def _cards(counts: list[int], names: list[str], kinds: int, seen: bool) -> dict[
 
 
 def _deeds(story: list[int], size: int) -> list[list[int]]:
-    """A story, cut into what was done."""
+    """Split a story into its single actions."""
     return [story[place : place + size] for place in range(0, len(story), size)]
 
 

@@ -12,7 +12,7 @@ PROBE = cards.BATTLE_NAMES.index("probe")
 
 
 class Battle(InSpace):
-    """HM 14.1: who commands, then the windows of attacker and defender."""
+    """HM 14.1: settle who commands, then open the windows of attacker and defender."""
 
     lies_on: ClassVar[str] = "move"
 
@@ -38,7 +38,7 @@ class Battle(InSpace):
 
 
 def two_consuls(game: State, fight: state.Battle) -> None:
-    """HM 8.4: with two consuls in the stack a die says which of them commands."""
+    """HM 8.4: with two consuls in the stack a die decides which of them commands."""
     commander = fight.commanders[board.ROME]
     consuls = [general for general in game.generals_at(board.ROME, fight.space) if game.is_consul(general)]
     others = [consul for consul in consuls if consul != commander]
@@ -88,7 +88,7 @@ class BattleCards(Errand):
 
 
 class Charge(Errand):
-    """HM 14.6: Carthage declares a charge or not."""
+    """HM 14.6: Carthage decides whether to charge."""
 
     lies_on: ClassVar[str] = "battle-deal"
 
@@ -106,7 +106,7 @@ class ChargeRoll(Errand):
     def run(self, game: State) -> None:
         fight = game.battle
         elephants = game.elephants[fight.space]
-        die = 0 if fight.rampage else game.dice.roll()  # who is sent into a rampage needs no roll for it
+        die = 0 if fight.rampage else game.dice.roll()  # elephants that a card sends into a rampage need no roll
         modifiers: dict[str, int] = {} if fight.rampage or game.xanthippus else {"no-xanthippus": -2}
         modified = die + sum(modifiers.values())
         result = "rampage" if modified <= 1 else "success" if modified >= 4 else "nothing"
@@ -137,7 +137,7 @@ class BattleDeal(Errand):
 
 
 class BattleRound(Errand):
-    """HM 14.7, 14.9, 15.1: the initiative plays a card or withdraws; without a card it has lost."""
+    """HM 14.7, 14.9, 15.1: the side with the initiative plays a card or withdraws; without a card it has lost."""
 
     lies_on: ClassVar[str] = "move"
 
@@ -164,7 +164,7 @@ class BattleRound(Errand):
 
 
 def play_battle_card(game: State, side: int, word: int, reply: bool) -> int:
-    """HM 14.5: a card, or a reserve in its place; returns the type it counts as."""
+    """HM 14.5: play a card, or a reserve in its place; return the type it counts as."""
     fight = game.battle
     reserve = word >= words.RESERVE_AS
     kind = word - (words.RESERVE_AS if reserve else words.BATTLE_CARD)
@@ -207,7 +207,7 @@ class BattleMatch(Errand):
 
 
 class BattleCounter(Errand):
-    """HM 14.8: who matched may roll for a counterattack."""
+    """HM 14.8: the side that matched may roll for a counterattack."""
 
     lies_on: ClassVar[str] = "battle-round"
 
@@ -225,7 +225,7 @@ def commander_succeeds(game: State, side: int, what: str) -> bool:
 
 
 def pass_initiative(game: State, side: int) -> None:
-    """The initiative passes."""
+    """Pass the initiative to a side."""
     game.battle.initiative = side
     if game.telling:
         game.tell(events.InitiativePassed(Seat(side)))
@@ -250,7 +250,7 @@ class BattleContest(Errand):
 
 
 def lose_battle(game: State, side: int, decided: int) -> None:
-    """HM 14.7, 14.9, 15.2: a side cannot or will not go on, or breaks the battle off."""
+    """HM 14.7, 14.9, 15.2: a side can't or won't go on, or breaks the battle off."""
     fight = game.battle
     fight.loser = side
     fight.decided = decided
@@ -292,7 +292,7 @@ class BattleLosses(Errand):
 
 
 def lose_in_battle(game: State, side: int, loss: int) -> Flow:
-    """HM 14.13: CUs that a side loses in a battle are counted."""
+    """HM 14.13: lose CUs in a battle, and count them."""
     fight = game.battle
     fight.lost[side] += max(0, min(loss, game.cus[side][fight.space]))
     yield from pieces.lose_cus(game, side, fight.space, loss)

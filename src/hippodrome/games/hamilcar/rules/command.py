@@ -1,4 +1,4 @@
-"""HM 8: who commands, and what a general takes along."""
+"""HM 8: who commands, and what a general can take along."""
 
 from collections.abc import Generator
 from typing import Final
@@ -12,7 +12,7 @@ ForceFlow = Generator[Ask, int, Force]
 ALL: Final = 99
 Limits = tuple[int, int]
 ARMY: Final[Limits] = (board.ARMY_LIMIT, board.ARMY_LIMIT)
-"""How many CUs and trains can be taken along."""
+"""The most CUs and trains that can be taken along."""
 
 
 def battle_rating(general: int) -> int:
@@ -21,7 +21,7 @@ def battle_rating(general: int) -> int:
 
 
 def admiral_rating(general: int) -> int:
-    """HM 8.11, 11.11: what an Admiral may use for reform and escape; 1 without one."""
+    """HM 8.11, 11.11: the rating that an Admiral may use for reform and escape; 1 without one."""
     return 1 if general == board.NOBODY or board.NAVAL[general] == 0 else max(1, board.BATTLE[general])
 
 
@@ -33,7 +33,7 @@ def has_admiral(generals: list[int]) -> bool:
 def roll_against(
     game: State, side: int, what: str, general: int, needed: int, modifiers: dict[str, int] | None = None
 ) -> bool:
-    """HM 1.4: a d6 that succeeds on the number needed or less; the modifiers are in that number."""
+    """HM 1.4: roll a d6, which succeeds on `needed` or less; the modifiers are included in that number."""
     die = game.dice.roll()
     if game.telling:
         name = None if general == board.NOBODY else events.general(general)
@@ -48,7 +48,7 @@ def equals_in_command(game: State, side: int, place: int) -> list[int]:
 
 
 class Commander(OfSideAt):
-    """HM 8.2: the owner says who commands a stack with several generals of equal rank."""
+    """HM 8.2: the owner chooses who commands a stack with several generals of equal rank."""
 
     def run(self, game: State) -> Flow:
         generals = equals_in_command(game, self.side, self.place)
@@ -61,7 +61,7 @@ class Commander(OfSideAt):
 
 
 def make_senior(game: State, general: int) -> None:
-    """HM 8.2: among equals a general now comes first."""
+    """HM 8.2: put a general first among equals."""
     game.seniority[general] = max(game.seniority) + 1
 
 
@@ -87,7 +87,7 @@ def cu_counts(game: State, side: int, place: int, leaving: list[int], need: int,
 
 
 def can_give(game: State, side: int, place: int) -> int:
-    """HM 8.7, 16.5: how many CUs an owner may give up of his own will: never those of a consul below three."""
+    """HM 8.7, 16.5: how many CUs an owner may give up voluntarily: a consul always keeps three."""
     held = game.cus[side][place]
     if any(game.is_consul(general) for general in game.generals_at(side, place)):
         return max(0, held - board.CONSUL_CUS)
@@ -95,7 +95,7 @@ def can_give(game: State, side: int, place: int) -> int:
 
 
 def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = board.ARMY_LIMIT) -> bool:
-    """Whether a leader can leave a stack with at least so many CUs, alone or with all his companions."""
+    """Return whether a leader can leave a stack with at least `need` CUs, alone or with all his companions."""
     if side == board.CARTHAGE:
         return game.cus[side][place] >= need
     alone = [leader] if leader != board.NOBODY else []
@@ -109,7 +109,7 @@ def choose_force(
 ) -> ForceFlow:
     """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken.
 
-    Where there is nothing to choose it is done `at_once`; not so if dice or battle cards follow upon it.
+    If there is nothing to choose, no question is asked with `at_once`, which is off if dice or battle cards follow.
     """
     force = state.NO_FORCE.copy()
     if leader != board.NOBODY:
@@ -150,7 +150,7 @@ def choose_force(
 
 
 def _may_add(game: State, side: int, place: int, force: Force, general: int, need: int, limit: int) -> bool:
-    """Whether a companion can still come along so that some number of CUs is legal."""
+    """Return whether a companion can still come along so that some number of CUs is legal."""
     if side == board.CARTHAGE or cu_counts(game, side, place, [*force.generals, general], need, limit):
         return True
     every = game.generals_at(side, place)
@@ -158,7 +158,7 @@ def _may_add(game: State, side: int, place: int, force: Force, general: int, nee
 
 
 def _elephant_range(game: State, side: int, place: int, cus: int) -> tuple[int, int]:
-    """How many of so many CUs can be elephants: the least and the most."""
+    """Return the fewest and the most elephants that can be among the CUs that leave."""
     if side == board.ROME:
         return 0, 0
     elephants = game.elephants[place]

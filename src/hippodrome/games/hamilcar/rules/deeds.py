@@ -1,7 +1,7 @@
-"""HM 21: what the events of the strategy cards do when they are played on one's own turn, in the order of the cards.
+"""HM 21: the events of the strategy cards when played on one's own turn, in the order of the cards.
 
-An event is a deed that knows its card: when it may be chosen, and what it does. Many ask for targets one by one: the
-first is compulsory (an event must have some effect), the others are "up to". DEEDS has the deed of each card.
+A deed implements the event of a card: when it may be chosen, and what it does. Many ask for targets one by one: the
+first is compulsory (an event must have some effect), the others are optional. DEEDS has the deed of each card.
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
@@ -12,7 +12,7 @@ from hippodrome.kernel.rules import Flow, Seat, choose, pick
 
 
 class Deed:
-    """HM 21.1: an event that is played on the own turn."""
+    """HM 21.1: an event that is played on the player's own turn."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -22,23 +22,23 @@ class Deed:
         self.least = self.number("min_cu")
 
     def number(self, name: str, default: int = 1) -> int:
-        """A number on the card."""
+        """Return a number printed on the card."""
         return int(self.params.get(name, default))
 
     def uses(self) -> int:
-        """What its points may be spent on."""
+        """Return what the event's points may be spent on."""
         return strategy.FIRST_ONE_MUST + sum([strategy.POINT_USES[use] for use in self.params["uses"]])
 
     def legal(self, game: State, side: int) -> bool:
-        """Whether the event may be chosen; whose it is and when has been looked at."""
+        """Return whether the event may be chosen; its side and timing have already been checked."""
         return True
 
     def play(self, game: State, side: int) -> None:
-        """Carry it out, or put what it asks for on the agenda."""
+        """Carry the event out, or put what it asks for on the agenda."""
         raise NotImplementedError
 
     def suffer(self, game: State, side: int) -> Flow:
-        """What its victim chooses, or what is chosen later."""
+        """Ask what the victim chooses, or what is chosen later."""
         raise NotImplementedError
 
 
@@ -46,7 +46,7 @@ TARGETS: dict[str, int] = {"pc": words.PC, "general": words.GENERAL, "point": 0}
 
 
 class Targeted(Deed):
-    """HM 21.1: an event whose player names targets, as `cards.toml` says: spaces, if it says nothing else."""
+    """HM 21.1: an event whose player names targets of the kind in `cards.toml`: spaces by default."""
 
     def __init__(self, card: int) -> None:
         super().__init__(card)
@@ -54,18 +54,18 @@ class Targeted(Deed):
         self.again, self.full, self.asked = ["again" in self.params, "full" in self.params, "asked" in self.params]
 
     def legal(self, game: State, side: int) -> bool:
-        """A legal target exists."""
+        """Return whether a legal target exists."""
         return len(self.targets(game, side, [])) > 0
 
     def play(self, game: State, side: int) -> None:
         game.push(Event(self.card, side, self.number("max")))
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """The legal targets, when some have been named."""
+        """Return the legal targets when some have been named."""
         raise NotImplementedError
 
     def strike(self, game: State, side: int, target: int) -> Flow | None:
-        """What happens to a target; a flow if there is something to ask."""
+        """Strike a target; return a flow if there is something to ask."""
         raise NotImplementedError
 
 
@@ -77,7 +77,7 @@ class OfEvent(Errand):
 
 
 class EventVictim(OfEvent):
-    """Cards 92, 107, 110, 111: a choice that is not the event player's, comes later, or is of a number."""
+    """Cards 92, 107, 110, 111: a choice that is the victim's, is made later, or is of a number."""
 
     def run(self, game: State) -> Flow:
         return DEEDS[self.card].suffer(game, self.side)
@@ -110,10 +110,10 @@ class Event(OfEvent):
 
 
 class Campaign(Deed):
-    """Cards 65-68: two or three generals one after another."""
+    """Cards 65-68: activate two or three generals one after another."""
 
     def legal(self, game: State, side: int) -> bool:
-        """A general on the map."""
+        """Return whether a general of the side is on the map."""
         return len(game.on_map(side)) > 0
 
     def play(self, game: State, side: int) -> None:
@@ -128,7 +128,7 @@ class CorviFit(Deed):
     """Card 72: fit the corvi, then repair up to four warships."""
 
     def legal(self, game: State, side: int) -> bool:
-        """Corvi not fitted, or a damaged Roman warship."""
+        """Return whether the corvi are not fitted or a Roman warship is damaged."""
         return not game.corvi or game.damaged[board.ROME] > 0
 
     def play(self, game: State, side: int) -> None:
@@ -137,10 +137,10 @@ class CorviFit(Deed):
 
 
 class SeamanshipAndShips(Deed):
-    """Cards 73, 74: one step of seamanship, and two warships for card 73, one for card 74."""
+    """Cards 73, 74: one step of seamanship, and two warships with card 73, one with card 74."""
 
     def legal(self, game: State, side: int) -> bool:
-        """A step of seamanship to gain, or a warship to place."""
+        """Return whether there is a step of seamanship to gain, or a warship to place."""
         return pieces.can_raise_seamanship(game) or (self.number("ships") > 0 and pieces.ship_left(game, board.ROME))
 
     def play(self, game: State, side: int) -> None:
@@ -152,11 +152,11 @@ class PlaceShips(Deed):
     """Card 76: three warships."""
 
     def ships(self, game: State, side: int) -> int:
-        """So many, if the capital is not besieged."""
+        """Return the card's number of warships if the capital is not besieged."""
         return 0 if game.siege[board.CAPITAL[side]] else self.number("ships")
 
     def legal(self, game: State, side: int) -> bool:
-        """Some are built, and there is a warship to place."""
+        """Return whether the event brings warships and the side may have one more."""
         return self.ships(game, side) > 0 and pieces.ship_left(game, side)
 
     def play(self, game: State, side: int) -> None:
@@ -167,7 +167,7 @@ class ShipsByControl(PlaceShips):
     """Card 75: a warship for each city, two at most."""
 
     def ships(self, game: State, side: int) -> int:
-        """One for each of Tarentum, Neapolis and Rhegium that is Roman and not besieged."""
+        """Count one for each of Tarentum, Neapolis and Rhegium that is Roman and not besieged."""
         dockyards = [city for city in self.spaces if game.control[city] == side and game.siege[city] == 0]
         return min(self.number("max"), len(dockyards))
 
@@ -176,7 +176,7 @@ class Delivery(Targeted):
     """Cards 78, 86: trains by sea, and with card 78 a CU."""
 
     def strike(self, game: State, side: int, target: int) -> Flow:
-        """As many as the card and the limit allow; something must come."""
+        """Place as many as the card and the limit allow; something must come."""
         room = "cu" in self.params and game.room(target) > 0
         most = min(self.number("supply"), board.TRAIN_LIMIT - game.owned_trains(side))
         least = 0 if room else min(1, most)
@@ -191,13 +191,13 @@ class BlockadeRun(Delivery):
     """Card 78: up to two trains and a CU into a besieged city."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """Besieged Carthaginian port cities that can take a train or a CU."""
+        """Return besieged Carthaginian port cities that can take a train or a CU."""
         besieged = [city for city in self.spaces if game.siege[city] and game.control[city] == side]
         return [city for city in besieged if game.owned_trains(side) < board.TRAIN_LIMIT or game.room(city) > 0]
 
 
 class AfricaPermission(Deed):
-    """Card 83: the way to Africa is open, and a general may set out at once."""
+    """Card 83: sailing to Africa is allowed, and a general may set out at once."""
 
     def play(self, game: State, side: int) -> None:
         game.africa = True
@@ -221,7 +221,7 @@ class ConditionCity(LayOpen):
     """Cards 84, 85: Syracusae changes sides in the end."""
 
     def legal(self, game: State, side: int) -> bool:
-        """Syracusae is not ours yet."""
+        """Return whether Syracusae does not belong to the side yet."""
         return game.control[board.SYRACUSAE] != side
 
 
@@ -229,7 +229,7 @@ class PlaceSupplyAt(Delivery):
     """Card 86: up to three trains to Syracusae."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """Syracusae is Roman and not besieged, and there is a train to place."""
+        """Return Syracusae if it is Roman and not besieged and there is a train to place."""
         free = [city for city in self.spaces if game.control[city] == side and not game.siege[city]]
         return free if game.owned_trains(side) < board.TRAIN_LIMIT else []
 
@@ -238,7 +238,7 @@ class GrantPoints(Deed):
     """Card 88: four points for repairs, the Miat and trains."""
 
     def legal(self, game: State, side: int) -> bool:
-        """There is something to spend a point on."""
+        """Return whether there is something to spend a point on."""
         return len(strategy.point_options(game, side, 1, self.uses())) > 0
 
     def play(self, game: State, side: int) -> None:
@@ -249,7 +249,7 @@ class RemovePcs(Targeted):
     """Cards 89, 90, 118-122: enemy PCs without a CU are removed; card 90 may take one tribe instead."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """A PC of the enemy and none of his CUs; a tribe is named as a space, which is not the word for a PC."""
+        """Return spaces with an enemy PC and no enemy CU; a tribe is named as a space, not as a PC."""
         if named and named[0] < 0:
             return []
         control, cus, foe = game.control, game.cus[1 - side], 1 - side
@@ -282,7 +282,7 @@ class ConditionTribe(LayOpen):
     """Card 92: one Numidian tribe becomes Carthaginian in the end."""
 
     def legal(self, game: State, side: int) -> bool:
-        """A tribe in Africa is not Carthaginian."""
+        """Return whether a tribe in Africa is not Carthaginian."""
         return len([at for at in board.TRIBES if pieces.in_africa(at) and game.control[at] != board.CARTHAGE]) > 0
 
     def suffer(self, game: State, side: int) -> Flow:
@@ -292,10 +292,10 @@ class ConditionTribe(LayOpen):
 
 
 class Recruit(Targeted):
-    """Card 93: Carthago or with generals; card 94: one port of Sicily, Sardinia or Corsica."""
+    """Card 93: in Carthago or with generals; card 94: in a port of Sicily, Sardinia or Corsica."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """An own port is not besieged and without an enemy."""
+        """Return own ports that are not besieged and have no enemy in the field."""
         if self.params["where"] != "one_port":
             return pieces.mustering_spaces(game, side, game.on_map(side))
         free = [port for port in self.spaces if game.control[port] == side and not game.siege[port]]
@@ -306,7 +306,7 @@ class Recruit(Targeted):
 
 
 class Elephants(Targeted):
-    """Card 95: fewer than four elephants; Carthago, or with a general in Africa, not besieged; both in one place."""
+    """Card 95: with fewer than four elephants, two in one place: Carthago, or a general's in Africa, not besieged."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if game.owned_elephants() >= board.ELEPHANT_LIMIT:
@@ -319,7 +319,7 @@ class Elephants(Targeted):
 
 
 class StealCard(Deed):
-    """Card 100: a card at random out of the opponent's hand; he knows which one he lost."""
+    """Card 100: take a random card from the opponent's hand; the opponent knows which one."""
 
     def legal(self, game: State, side: int) -> bool:
         return len(game.hands[1 - side]) > 0
@@ -336,10 +336,10 @@ class StealCard(Deed):
 
 
 class FreeSiegePoint(Targeted):
-    """Card 102: a siege point on a city of others, not one of the four."""
+    """Card 102: a siege point on an enemy or neutral city other than the four great ones."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """An own general stands there with three CUs."""
+        """Return cities where an own general stands with three CUs."""
         cus, control = game.cus[side], game.control
         strong = [city for city in self.spaces if cus[city] >= board.SIEGE_CUS and control[city] != side]
         return [city for city in strong if game.generals_at(side, city)]
@@ -395,7 +395,7 @@ class Dearth(VictimChooses):
     """Card 107: two trains of the victim's choice, or what he has and a CU."""
 
     def legal(self, game: State, side: int) -> bool:
-        """A train or a CU of the opponent on the map."""
+        """Return whether the opponent has a train or a CU on the map."""
         return sum(game.trains[1 - side]) > 0 or sum(game.cus[1 - side]) > 0
 
     def suffer(self, game: State, side: int) -> Flow:
@@ -448,7 +448,7 @@ class SlavePlot(VictimChooses):
     """Card 111: a CU from Roma, or two seaworthy warships damaged, as Rome chooses."""
 
     def legal(self, game: State, side: int) -> bool:
-        """A CU in Roma or a seaworthy warship."""
+        """Return whether there is a CU in Roma or a seaworthy warship."""
         return game.cus[board.ROME][pieces.stack_in(game, board.ROME, board.ROMA)] > 0 or game.ready[board.ROME] > 0
 
     def suffer(self, game: State, side: int) -> Flow:
@@ -465,7 +465,7 @@ class SlavePlot(VictimChooses):
 
 
 class RecallProconsul(Deed):
-    """Card 112: the proconsul is out of the game; this is no displacement."""
+    """Card 112: the proconsul leaves the game, which does not count as displacement."""
 
     def legal(self, game: State, side: int) -> bool:
         return game.proconsul >= 0 and game.at[game.proconsul] >= 0
@@ -493,7 +493,7 @@ class MiatShift(Deed):
     """Card 114: a Carthaginian PC out of the Miat, then a Roman one into an empty seat."""
 
     def legal(self, game: State, side: int) -> bool:
-        """A Carthaginian PC or an empty seat in the Miat."""
+        """Return whether there is a Carthaginian PC or an empty seat in the Miat."""
         return game.miat[board.CARTHAGE] > 0 or politics.can_miat_place(game)
 
     def play(self, game: State, side: int) -> None:
@@ -516,4 +516,4 @@ class CoastalRaid(RemovePcs):
 
 _KINDS: dict[str, type[Deed]] = classes_under(Deed)
 DEEDS: list[Deed] = [_KINDS.get(effect.replace("_", "-"), Deed)(card) for card, effect in enumerate(cards.EFFECT)]
-"""The deed of each card, which is what the card's effect in `cards.toml` is called: `place_ships` is PlaceShips."""
+"""The deed of each card, named after the card's effect in `cards.toml`: `place_ships` is PlaceShips."""

@@ -22,7 +22,7 @@ def activate(game: State, general: int, mp: int) -> None:
 
 
 class EndActivation(Errand):
-    """HM 9.6: the activation is over; in a campaign its warships may not sail with the next general (HM 10.11)."""
+    """HM 9.6: the activation ends; in a campaign its warships may not sail with the next general (HM 10.11)."""
 
     lies_on: ClassVar[str] = "campaign"
 
@@ -39,7 +39,7 @@ class EndActivation(Errand):
 
 
 class Campaign(OfSideCounted):
-    """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
+    """HM 21.6: choose the next general, whatever his strategy rating; after the first the player may stop."""
 
     lies_on: ClassVar[str] = "strategy"
 
@@ -62,7 +62,7 @@ class Campaign(OfSideCounted):
 
 
 class MayActivate(OfSideCounted):
-    """Card 83: activate a general of any strategy rating, with so many MP, or not."""
+    """Card 83: optionally activate a general of any strategy rating."""
 
     lies_on: ClassVar[str] = "strategy"
 
@@ -74,9 +74,9 @@ class MayActivate(OfSideCounted):
 
 
 class NextStep(Errand):
-    """HM 9.2-9.7: ask the activated general for his next step, if he is still there and may go on.
+    """HM 9.2-9.7: ask for the activated general's next step, if he is still there and may go on.
 
-    What follows from a step comes before the next one.
+    The consequences of a step come before the next one.
     """
 
     lies_on: ClassVar[str] = "campaign"
@@ -110,7 +110,7 @@ class NextStep(Errand):
 
 
 def step_options(game: State, side: int, general: int) -> list[int]:
-    """HM 9.2-9.8: where he may march or sail, a siege attempt, an attack out of the city, or to stop."""
+    """HM 9.2-9.8: the general's options: march or sail, attempt a siege, sally out of the city, or stop."""
     act = game.activation
     place = game.at[general]
     space = place % board.INSIDE
@@ -150,7 +150,7 @@ def march(game: State, side: int, target: int) -> Flow:
 
 
 def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
-    """HM 9.4, 10.10(c): note who enters and from where; arrival comes after interception and going back."""
+    """HM 9.4, 10.10(c): note who enters and from where; the army arrives after interception and going back."""
     act = game.activation
     act.force, act.came_from, act.tried = force, came_from, []
     act.intercepted, act.failed = False, [False, False]
@@ -181,7 +181,7 @@ def force_attrition(game: State, space: int, modifier: int = 0, why: str = "") -
 
 
 class HarshCountry(InSpace):
-    """Card 124: attrition for the army that has just marched in, or one of its trains."""
+    """Card 124: attrition for the army that has just marched in, unless it spends one of its trains."""
 
     lies_on: ClassVar[str] = "land-interception"
 
@@ -206,7 +206,7 @@ def land_interceptors(game: State, side: int, target: int) -> list[int]:
 
 
 class LandInterception(InSpace):
-    """HM 13.1-13.2: one general after another may try; who succeeds moves in and will defend."""
+    """HM 13.1-13.2: one general after another may try; whoever succeeds moves in and will defend."""
 
     lies_on: ClassVar[str] = "go-back"
 
@@ -272,7 +272,7 @@ class Arrive(InSpace):
 
 
 def can_overrun(game: State, space: int) -> bool:
-    """HM 9.5: five CUs that came by land, against one CU without a general."""
+    """HM 9.5: whether five CUs came by land and meet one CU without a general."""
     act = game.activation
     enemy = 1 - act.side
     lone = game.cus[enemy][space] == 1 and not game.generals_at(enemy, space)
@@ -302,7 +302,7 @@ def avoid_spaces(game: State, side: int, space: int, came_from: int) -> list[int
 
 
 class Answer(InSpace):
-    """HM 13.5-13.7: the defender may go into his city, avoid battle, or stand, or divide between these."""
+    """HM 13.5-13.7: the defender may go into the city, avoid battle, stand, or split up between these."""
 
     lies_on: ClassVar[str] = "meet"
 
@@ -336,7 +336,7 @@ class Answer(InSpace):
 
 
 def slip_away(game: State, side: int, space: int, general: int, goals: list[int]) -> Flow:
-    """HM 13.6: choose where to and with what, and go."""
+    """HM 13.6: choose a goal and a force, and go."""
     goal = yield from pick(side, "HM 13.6", "prompt-where-to", words.SPACE, goals)
     force = yield from command.choose_force(game, side, space, general, "HM 13.6", 0, (command.ALL, command.ALL))
     pieces.go(game, side, space, goal, force, "avoid")
@@ -345,7 +345,7 @@ def slip_away(game: State, side: int, space: int, general: int, goals: list[int]
 
 
 class Meet(InSpace):
-    """HM 9.6: a battle if the enemy stands, else the army may go on."""
+    """HM 9.6: a battle if the enemy stands, otherwise the army may go on."""
 
     lies_on: ClassVar[str] = "move"
 

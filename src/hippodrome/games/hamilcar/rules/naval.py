@@ -9,17 +9,17 @@ from hippodrome.kernel.rules import Ask, Choice, Flow, Seat, Thing
 
 
 def transports(leg: Leg) -> int:
-    """HM 10.4: one transport for each CU or train, whichever are more."""
+    """HM 10.4: one transport for each CU or each train, whichever are more."""
     return max(leg.force.cus, leg.force.trains)
 
 
 def naval_commander(leg: Leg, side: int) -> int:
-    """HM 11.1: the activated and the intercepting general."""
+    """HM 11.1: a side's commander: the activated or the intercepting general."""
     return leg.general if side == leg.side else leg.interceptor
 
 
 class NavalStart(Errand):
-    """HM 11.1-11.3: who sails without a warship has lost at once; else the windows, the mover's first."""
+    """HM 11.1-11.3: a fleet without a warship loses at once; otherwise the windows, the mover's first."""
 
     lies_on: ClassVar[str] = "landing"
 
@@ -36,7 +36,7 @@ class NavalStart(Errand):
 
 
 class NavalDeal(Errand):
-    """HM 11.5: one card for supremacy, the commander's battle rating for each, events on top."""
+    """HM 11.5: one card for supremacy, the commander's battle rating for each side, and cards by events."""
 
     lies_on: ClassVar[str] = "landing"
 
@@ -60,7 +60,7 @@ def draw_tactics(game: State, side: int, count: int) -> None:
 
 
 class NavalRound(Counted):
-    """HM 11.4: in each round both act once, first who has supremacy as it begins; after five it is drawn."""
+    """HM 11.4: both sides act once a round, first the one with supremacy; after five rounds it is a draw."""
 
     lies_on: ClassVar[str] = "landing"
 
@@ -111,7 +111,7 @@ class NavalTurn(OfSide):
 
 
 def manoeuvre(game: State, side: int) -> Choice:
-    """HM 11.6: at most one tactics card, not Pursuit; asked of whoever holds any card at all."""
+    """HM 11.6: play at most one tactics card, but not Pursuit; anybody who holds a card is asked."""
     leg = game.leg
     hand = leg.hands[side]
     if sum(hand) == 0:
@@ -145,7 +145,7 @@ def feint(game: State, side: int) -> None:
 
 
 def play_tactics(game: State, side: int, card: int) -> None:
-    """A tactics card is played openly."""
+    """Play a tactics card openly."""
     leg = game.leg
     leg.hands[side][card] -= 1
     leg.spent[card] += 1
@@ -156,7 +156,7 @@ def play_tactics(game: State, side: int, card: int) -> None:
 
 
 def attack_modifiers(game: State, side: int) -> dict[str, int]:
-    """HM 11.7: Rome's seamanship and corvi."""
+    """HM 11.7: the modifiers of Rome's seamanship and corvi."""
     modifiers: dict[str, int] = {}
     if side == board.ROME and board.SEAMANSHIP_ATTACK[game.seamanship]:
         modifiers["seamanship"] = board.SEAMANSHIP_ATTACK[game.seamanship]
@@ -224,7 +224,7 @@ def retreat_at_sea(game: State, side: int, how: int) -> Flow:
 
 
 def end_battle(game: State, loser: int, how: int) -> None:
-    """HM 11.14: the battle is over at once; what was still to come of it is not."""
+    """HM 11.14: end the battle at once, without its remaining steps."""
     while game.agenda and isinstance(game.agenda[-1], (NavalRound, NavalTurn)):
         game.agenda.pop()
     game.leg.loser = loser
@@ -233,7 +233,7 @@ def end_battle(game: State, loser: int, how: int) -> None:
 
 
 class NavalEnd(Errand):
-    """HM 11.15: who was hit is gone, who fled or drew is damaged, prizes change hands."""
+    """HM 11.15: hit ships are lost, ships that fled or drew are damaged, prizes change hands."""
 
     lies_on: ClassVar[str] = "landing"
 
@@ -264,7 +264,7 @@ class NavalEnd(Errand):
 
 
 class NavalChase(OfSide):
-    """HM 11.16: after an escape or a sinking one attack on the loser's transports, in the last column."""
+    """HM 11.16: after an escape or a sinking, one attack on the loser's transports, in the last column."""
 
     lies_on: ClassVar[str] = "naval-after"
 
@@ -276,7 +276,7 @@ class NavalChase(OfSide):
 
 
 class NavalAfter(Errand):
-    """HM 11.17-11.19: where the fleets are now, PCs lost, the winner's window, seamanship."""
+    """HM 11.17-11.19: move the fleets, lose PCs, open the winner's window, adjust seamanship."""
 
     lies_on: ClassVar[str] = "landing"
 
@@ -300,7 +300,7 @@ class NavalAfter(Errand):
 
 
 class NavalPeace(Errand):
-    """HM 11.19, 12.4: at the very end seamanship may sink."""
+    """HM 11.19, 12.4: finally seamanship may sink."""
 
     lies_on: ClassVar[str] = "landing"
 

@@ -1,4 +1,4 @@
-"""HM 3, 8.8 and 10.12: pieces coming, moving and going, and what follows from it at once."""
+"""HM 3, 8.8 and 10.12: how pieces come, move and go, and the immediate consequences."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import politics
@@ -9,7 +9,7 @@ from hippodrome.kernel.rules import Choice, Flow, Params, Seat, Thing, pick
 def how_many(
     side: int, rule: str, key: str, least: int, most: int, params: Params | None = None, at_once: bool = True
 ) -> Choice:
-    """Ask for a number, if there is more than one to choose from, or a die or a loss follows (not `at_once`)."""
+    """Ask for a number if there is a choice, or if a die or a loss follows (not `at_once`)."""
     return pick(side, rule, key, words.COUNT, list(range(least, most + 1)), params, at_once=at_once)
 
 
@@ -17,7 +17,7 @@ def how_many(
 
 
 def add_cus(game: State, side: int, space: int, count: int, elephants: int = 0) -> None:
-    """HM 6.7: CUs come to a space; inside its city if enemy CUs are in the field, as many as find room."""
+    """HM 6.7: add CUs to a space; if enemy CUs are in the field, inside its city, up to its capacity."""
     place = game.stack_place(side, space)
     if place >= board.INSIDE:
         count = min(count, game.room(space))
@@ -34,7 +34,7 @@ def add_cus(game: State, side: int, space: int, count: int, elephants: int = 0) 
 
 
 def can_take_cus(game: State, side: int, space: int) -> bool:
-    """HM 6.2, 6.7: whether new pieces may come to where a side stands in a space: not besieged, and room if inside."""
+    """HM 6.2, 6.7: whether a side's new pieces may come to a space: not under siege, and with room if inside."""
     place = game.stack_place(side, space)
     return place < board.INSIDE or (game.siege[space] == 0 and game.room(space) > 0)
 
@@ -46,7 +46,7 @@ def capital_can_take_cus(game: State, side: int) -> bool:
 
 
 def mustering_spaces(game: State, side: int, generals: list[int]) -> list[int]:
-    """HM 7.10, cards 93, 95: the capital, or with one of some generals, not besieged."""
+    """HM 7.10, cards 93, 95: the capital, or spaces with one of some generals, not besieged."""
     spaces = [board.CAPITAL[side]] if capital_can_take_cus(game, side) else []
     for general in generals:
         space = game.at[general] % board.INSIDE
@@ -56,7 +56,7 @@ def mustering_spaces(game: State, side: int, generals: list[int]) -> list[int]:
 
 
 def add_trains(game: State, side: int, space: int, count: int) -> None:
-    """HM 7.7: supply trains come to a space, up to the limit."""
+    """HM 7.7: add supply trains to a space, up to the limit."""
     count = min(count, board.TRAIN_LIMIT - game.owned_trains(side))
     game.trains[side][game.stack_place(side, space)] += count
     if count and game.telling:
@@ -64,7 +64,7 @@ def add_trains(game: State, side: int, space: int, count: int) -> None:
 
 
 def add_ships(game: State, side: int, count: int) -> None:
-    """HM 3.10: seaworthy warships come into the port pool; what exceeds the limit is lost."""
+    """HM 3.10: add seaworthy warships to the port pool; any above the limit are lost."""
     count = min(count, board.WARSHIP_LIMIT - game.owned_ships(side))
     game.ready[side] += count
     if count and game.telling:
@@ -77,12 +77,12 @@ def ship_left(game: State, side: int) -> bool:
 
 
 def add_damaged(game: State, side: int, count: int) -> None:
-    """HM 11.9: damaged warships come into the port pool; what exceeds the limit is lost."""
+    """HM 11.9: add damaged warships to the port pool; any above the limit are lost."""
     game.damaged[side] += max(0, min(count, board.WARSHIP_LIMIT - game.owned_ships(side)))
 
 
 def repair(game: State, side: int, count: int) -> None:
-    """HM 7.5: damaged warships become seaworthy."""
+    """HM 7.5: make damaged warships seaworthy."""
     count = min(count, game.damaged[side])
     game.damaged[side] -= count
     game.ready[side] += count
@@ -91,7 +91,7 @@ def repair(game: State, side: int, count: int) -> None:
 
 
 def damage(game: State, side: int, count: int) -> None:
-    """HM 18.5: seaworthy warships in the pool become damaged."""
+    """HM 18.5: damage seaworthy warships in the pool."""
     count = min(count, game.ready[side])
     game.ready[side] -= count
     game.damaged[side] += count
@@ -100,7 +100,7 @@ def damage(game: State, side: int, count: int) -> None:
 
 
 def place_general(game: State, general: int, space: int) -> None:
-    """A general takes the field with the pieces his side has in a space."""
+    """Put a general with his side's pieces in a space."""
     side = board.GENERAL_SIDE[general]
     game.at[general] = game.stack_place(side, space)
     if game.telling:
@@ -111,12 +111,12 @@ def place_general(game: State, general: int, space: int) -> None:
 
 
 def lift(game: State, side: int, place: int, force: Force) -> None:
-    """Take a force off a place."""
+    """Take a force from a place."""
     put(game, side, place, force, -1)
 
 
 def put(game: State, side: int, place: int, force: Force, sign: int = 1) -> None:
-    """Put a force down at a place; with -1 as the sign it is taken off."""
+    """Put a force at a place; with -1 as the sign, take it off."""
     game.cus[side][place] += sign * force.cus
     game.trains[side][place] += sign * force.trains
     if side == board.CARTHAGE:
@@ -126,13 +126,13 @@ def put(game: State, side: int, place: int, force: Force, sign: int = 1) -> None
 
 
 def shift(game: State, side: int, place: int, goal: int, force: Force) -> None:
-    """A force goes from one place to another."""
+    """Move a force from one place to another."""
     lift(game, side, place, force)
     put(game, side, goal, force)
 
 
 def go(game: State, side: int, space: int, goal: int, force: Force, how: str) -> None:
-    """A force changes its space without a march of its own; a siege without besiegers is over."""
+    """Move a force to another space without a march of its own; a siege without besiegers ends."""
     shift(game, side, space, goal, force)
     end_siege(game, space)
     if game.telling:
@@ -142,7 +142,7 @@ def go(game: State, side: int, space: int, goal: int, force: Force, how: str) ->
 
 
 def enter_city(game: State, side: int, space: int, force: Force) -> None:
-    """HM 13.5, 15.5: a force goes from the field into its own city."""
+    """HM 13.5, 15.5: move a force from the field into its own city."""
     shift(game, side, space, space + board.INSIDE, force)
     if game.telling and (force.cus or force.trains or force.generals):
         generals = [events.general(general) for general in force.generals]
@@ -150,12 +150,12 @@ def enter_city(game: State, side: int, space: int, force: Force) -> None:
 
 
 def stack_in(game: State, side: int, space: int) -> int:
-    """The place in a space where a side's CUs are."""
+    """Return the place in a space where a side's CUs are."""
     return space + board.INSIDE if game.cus[side][space + board.INSIDE] else space
 
 
 def whole_stack(game: State, side: int, place: int) -> Force:
-    """All that a side has at a place, as a force."""
+    """Return all that a side has at a place, as a force."""
     force = state.NO_FORCE.copy()
     force.cus = game.cus[side][place]
     force.elephants = game.elephants[place] if side == board.CARTHAGE else 0
@@ -168,7 +168,7 @@ def whole_stack(game: State, side: int, place: int) -> Force:
 
 
 def attrition(game: State, side: int, place: int, cus: int, modifier: int = 0, why: str = "") -> int:
-    """HM 18.1: an attrition roll for so many CUs at a place; returns how many are to be lost."""
+    """HM 18.1: roll for attrition on `cus` CUs at a place; return how many are to be lost."""
     die = game.dice.roll()
     loss = board.attrition(die + modifier, cus)
     if game.telling:
@@ -177,13 +177,13 @@ def attrition(game: State, side: int, place: int, cus: int, modifier: int = 0, w
 
 
 def elephants_lost(cus: int, elephants: int, loss: int) -> Choice:
-    """HM 3.12: of so many CUs with so many elephants among them some are lost; the owner says how many elephants."""
+    """HM 3.12: ask the owner how many elephants are among the CUs lost."""
     least, most = max(0, loss - (cus - elephants)), min(loss, elephants)
     return how_many(board.CARTHAGE, "HM 3.12", "prompt-elephant-losses", least, most, {"losses": loss})
 
 
 def lose_cus(game: State, side: int, place: int, count: int) -> Flow:
-    """HM 3.11-3.12: a stack loses CUs; if some of them are elephants the owner says how many of those go."""
+    """HM 3.11-3.12: a stack loses CUs; the owner chooses how many elephants go."""
     count = min(count, game.cus[side][place])
     if count <= 0:
         return
@@ -194,7 +194,7 @@ def lose_cus(game: State, side: int, place: int, count: int) -> Flow:
 
 
 def take_cus(game: State, side: int, place: int, count: int, elephants: int) -> None:
-    """CUs leave the game."""
+    """Remove CUs from the game."""
     game.cus[side][place] -= count
     if side == board.CARTHAGE:
         game.elephants[place] -= elephants
@@ -204,7 +204,7 @@ def take_cus(game: State, side: int, place: int, count: int, elephants: int) -> 
 
 
 def lose_from_force(game: State, side: int, force: Force, loss: int, place: int) -> Flow:
-    """HM 3.12: a force that stands at a place loses CUs; its owner chooses elephants."""
+    """HM 3.12: a force at a place loses CUs; its owner chooses elephants."""
     if loss <= 0:
         return
     elephants = yield from elephants_lost(force.cus, force.elephants, loss)
@@ -214,7 +214,7 @@ def lose_from_force(game: State, side: int, force: Force, loss: int, place: int)
 
 
 class Lose(OfSideAt):
-    """HM 3.12: a stack loses CUs, and what follows from it."""
+    """HM 3.12: a stack loses CUs, with all consequences."""
 
     def __init__(self, side: kinds.Side, place: kinds.Place, count: kinds.Amount) -> None:
         self.side, self.place, self.count = side, place, count
@@ -225,7 +225,7 @@ class Lose(OfSideAt):
 
 
 def push_losses(game: State, side: int, place: int, count: int) -> None:
-    """Let a stack lose CUs, at once if there is nothing to choose."""
+    """Let a stack lose CUs, without an errand if there is nothing to choose."""
     if count <= 0:
         return
     if side == board.CARTHAGE and game.elephants[place]:
@@ -236,32 +236,32 @@ def push_losses(game: State, side: int, place: int, count: int) -> None:
 
 
 def take_trains(game: State, side: int, place: int, count: int) -> None:
-    """Trains leave the game."""
+    """Remove trains from the game."""
     game.trains[side][place] -= count
     if count and game.telling:
         game.tell(events.Lost(Seat(side), Thing("trains"), count, events.space(place)))
 
 
 def lose_force(game: State, side: int, place: int) -> None:
-    """All that a side has at a place is lost, its generals displaced."""
+    """Lose all that a side has at a place; its generals are displaced."""
     take_cus(game, side, place, game.cus[side][place], game.elephants[place] if side == board.CARTHAGE else 0)
     abandon(game, side, place)
 
 
 def abandon(game: State, side: int, place: int) -> None:
-    """HM 8.8: trains and generals that are left without CUs are lost."""
+    """HM 8.8: lose trains and generals that are left without CUs."""
     take_trains(game, side, place, game.trains[side][place])
     displace_all(game, game.generals_at(side, place))
 
 
 def displace_all(game: State, generals: list[int]) -> None:
-    """HM 8.8: several generals are displaced."""
+    """HM 8.8: displace several generals."""
     for general in generals:
         displace(game, general)
 
 
 def displace(game: State, general: int) -> None:
-    """HM 8.8-8.9: a displaced Roman is out of the game, a Carthaginian in the pool; an Aristocrat costs PCs."""
+    """HM 8.8-8.9: displace a general: a Roman leaves the game, a Carthaginian joins the pool; Aristocrats cost PCs."""
     side = board.GENERAL_SIDE[general]
     to = state.REMOVED if side == board.ROME else state.DISPLACED if board.STAYS[general] else state.POOL
     leave_map(game, general, to, "displaced")
@@ -270,7 +270,7 @@ def displace(game: State, general: int) -> None:
 
 
 def leave_map(game: State, general: int, to: int, how: str) -> None:
-    """A general leaves the map."""
+    """Take a general off the map."""
     game.at[general] = to
     if general == game.proconsul:
         game.proconsul = board.NOBODY
@@ -279,19 +279,19 @@ def leave_map(game: State, general: int, to: int, how: str) -> None:
 
 
 def end_siege(game: State, space: int) -> None:
-    """HM 3.9: siege points vanish at once when no CU of their side is there."""
+    """HM 3.9: remove siege points at once when no CU of their side is there."""
     if game.siege[space] and not game.cus[game.siege_by[space]][space]:
         lift_siege(game, space)
 
 
 def lift_siege(game: State, space: int) -> None:
-    """HM 3.9: no siege point is left."""
+    """HM 3.9: remove all siege points."""
     game.siege[space] = 0
     game.siege_by[space] = board.NOBODY
 
 
 def settle(game: State, space: int) -> None:
-    """What follows at once in a space: HM 3.6 parts join, HM 3.9 sieges end, HM 8.8(a) the undefended are displaced."""
+    """Apply immediate consequences: HM 3.6 parts join, HM 3.9 sieges end, HM 8.8(a) the undefended are displaced."""
     cus = game.cus
     end_siege(game, space)
     if board.KIND[space] == board.WALLED:
@@ -304,7 +304,7 @@ def settle(game: State, space: int) -> None:
 
 
 def _join(game: State, side: int, space: int) -> None:
-    """HM 3.6: without an enemy CU in the field what is inside a city comes out."""
+    """HM 3.6: move a stack out of its city if no enemy CU is in the field."""
     inside = space + board.INSIDE
     if game.cus[side][inside] or game.trains[side][inside] or inside in game.at:
         shift(game, side, inside, space, whole_stack(game, side, inside))
@@ -314,7 +314,7 @@ def _join(game: State, side: int, space: int) -> None:
 
 
 def set_control(game: State, space: int, side: int, told: bool = False) -> None:
-    """HM 3.1: a space changes its controller, which may be told already; an event about Syracusae may be over by it."""
+    """HM 3.1: change the controller of a space (already logged if `told`), which may close an event about Syracusae."""
     game.control[space] = side
     if game.telling and not told:
         game.tell(events.ControlChanged(events.space(space), events.side(side)))
@@ -325,13 +325,13 @@ def set_control(game: State, space: int, side: int, told: bool = False) -> None:
 
 
 def close_event(game: State, slot: int) -> None:
-    """HM 21.5: an open event is over; its card leaves the game."""
+    """HM 21.5: close an open event; its card leaves the game."""
     game.boxes[slot] = -1
     game.gone.append(cards.CONDITION_CARDS[slot])
 
 
 def hand_over_city(game: State, space: int, side: int) -> None:
-    """Cards 84, 85: a city changes sides; what the old owner had inside is now outside, siege points go."""
+    """Cards 84, 85: a city changes sides; what its old owner had inside comes out, siege points go."""
     old = game.control[space]
     if old != board.NEUTRAL:
         _join(game, old, space)
@@ -341,7 +341,7 @@ def hand_over_city(game: State, space: int, side: int) -> None:
 
 
 def take_supremacy(game: State, side: int) -> None:
-    """HM 10.12: naval supremacy goes to a side."""
+    """HM 10.12: give naval supremacy to a side."""
     if game.supremacy != side:
         game.supremacy = side
         if game.telling:
@@ -354,20 +354,20 @@ def can_raise_seamanship(game: State) -> bool:
 
 
 def raise_seamanship(game: State) -> None:
-    """HM 12.1: one step up, if there is one."""
+    """HM 12.1: raise seamanship one step, if there is one."""
     if can_raise_seamanship(game):
         set_seamanship(game, game.seamanship + 1)
 
 
 def set_seamanship(game: State, step: int) -> None:
-    """HM 12.1: Roman seamanship moves."""
+    """HM 12.1: set Roman seamanship."""
     game.seamanship = step
     if game.telling:
         game.tell(events.SeamanshipSet(Thing(board.SEAMANSHIP_NAMES[step])))
 
 
 def lose_ships(game: State, side: int, count: int) -> None:
-    """Warships are lost for good; Rome's are counted for HM 12.4."""
+    """Lose warships for good; Rome's are counted for HM 12.4."""
     if side == board.ROME:
         game.ships_lost += count
     if count and game.telling:

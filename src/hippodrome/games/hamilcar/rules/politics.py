@@ -14,19 +14,19 @@ ENDINGS = ("", "capital", "peace", "political-points")
 
 
 def controls(game: State, side: int, province: int) -> bool:
-    """HM 3.3: more than half of the spaces of a province."""
+    """HM 3.3: whether a side holds more than half of the spaces of a province."""
     control = game.control
     spaces = board.SPACES_IN[province]
     return 2 * len([space for space in spaces if control[space] == side]) > len(spaces)
 
 
 def provinces_controlled(game: State, side: int, region: int) -> int:
-    """How many provinces of a region a side controls."""
+    """Return how many provinces of a region a side controls."""
     return len([province for province in board.PROVINCES_IN[region] if controls(game, side, province)])
 
 
 def miat_controller(game: State) -> int:
-    """HM 17.5: the side with more PCs in the Miat, or nobody (NEUTRAL)."""
+    """HM 17.5: the side with more PCs in the Miat, or NEUTRAL."""
     rome, carthage = game.miat
     return board.ROME if rome > carthage else board.CARTHAGE if carthage > rome else board.NEUTRAL
 
@@ -47,12 +47,12 @@ def pc_spaces(game: State, side: int) -> list[int]:
 
 
 def can_miat_place(game: State) -> bool:
-    """HM 17.7: an empty seat in the Miat."""
+    """HM 17.7: whether there is an empty seat in the Miat."""
     return game.miat[0] + game.miat[1] < board.MIAT_SEATS
 
 
 def miat_options(game: State, side: int) -> list[int]:
-    """HM 17.7: a side may take an empty seat in the Miat, or take one from the other side."""
+    """HM 17.7: the words to take an empty seat in the Miat, or one from the other side."""
     options = [words.MIAT_PLACE] if can_miat_place(game) else []
     if game.miat[1 - side]:
         options.append(words.MIAT_TAKE)
@@ -60,7 +60,7 @@ def miat_options(game: State, side: int) -> list[int]:
 
 
 def change_miat(game: State, side: int, change: int) -> None:
-    """HM 17.7: PCs of a side come into the Miat or leave it."""
+    """HM 17.7: change the number of a side's PCs in the Miat."""
     game.miat[side] += change
     if game.telling:
         game.tell(events.MiatChanged(game.miat[0], game.miat[1]))
@@ -73,7 +73,7 @@ def normal_pcs(game: State, side: int) -> list[int]:
 
 
 class RemovePcs(OfSideCounted):
-    """HM 17.8, 20.5: remove PCs one by one, Carthage's first from the Miat; who has too few sues for peace."""
+    """HM 17.8, 20.5: remove PCs one by one, Carthage's first from the Miat; a side with too few sues for peace."""
 
     def run(self, game: State) -> Flow:
         side, count = self.side, self.count
@@ -98,7 +98,7 @@ class RemovePcs(OfSideCounted):
 
 
 def end_game(game: State, winner: int, how: int) -> None:
-    """HM 20.5: nothing further is carried out."""
+    """HM 20.5: end the game without carrying out anything further."""
     game.winner = winner
     game.ending = how
     game.agenda = []
@@ -107,21 +107,21 @@ def end_game(game: State, winner: int, how: int) -> None:
 
 
 def isolated_pcs(game: State, side: int) -> list[int]:
-    """HM 19.2-19.4: the normal PCs of a side that no path joins to its cities, tribes or CUs."""
+    """HM 19.2-19.4: the normal PCs of a side that no path connects to its cities, tribes or CUs."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
     edge = [space for space in board.WALLED_SPACES + board.TRIBES if control[space] == side]
     edge += [place % board.INSIDE for place in range(board.PLACES) if own[place]]
     safe = [False] * board.SPACES
     for space in edge:
         safe[space] = True
-    for space in edge:  # which grows as long as there is a way on
+    for space in edge:  # which grows as long as the search finds more spaces
         for near in board.NEAR[space]:
             if not safe[near] and control[near] != 1 - side and not enemy[near]:
                 safe[near] = True
                 edge.append(near)
     guarded = game.rulings.ports_guarded and game.supremacy == side
     by_land = [space for space in normal_pcs(game, side) if not (guarded and board.PORT[space])]
-    # HM 19.2: what stands on the PC itself does not bar its path.
+    # HM 19.2: pieces on the PC's own space don't block its path.
     return [space for space in by_land if not safe[space] and not any(safe[near] for near in board.NEAR[space])]
 
 
@@ -156,7 +156,7 @@ class Winter(Errand):
 
 
 class WinterStack(OfSideAt):
-    """HM 18.4: a train from the same part of the space, or an attrition roll."""
+    """HM 18.4: spend a train from the same part of the space, or roll for attrition."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -224,7 +224,7 @@ class NextTurn(Errand):
 
 
 class Chest(Errand):
-    """HM 20.7: compare the OPS totals; the difference is for the lower one, less what trains level."""
+    """HM 20.7: compare the OPS totals; the lower side receives the difference, minus what trains level."""
 
     lies_on: ClassVar[str] = "turn"
 

@@ -1,7 +1,7 @@
 """HM 21.2-21.3: the reaction windows, and what each reaction card does.
 
-Whoever the rules let hold a card for a window is asked, whether or not he holds one; only what lies open for all (an
-empty hand, a card among the discards) can spare him the question.
+A player who could hold a card for a window is always asked, so that the question reveals nothing; only public facts
+(an empty hand, a card among the discards) can skip it.
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, words
@@ -11,7 +11,7 @@ from hippodrome.kernel.rules import Ask, Flow, Seat
 
 
 def usable(game: State, which: int, side: int, card: int) -> bool:
-    """HM 21.1-21.2: whether a card's side and condition fit the open window; all of it is public."""
+    """HM 21.1-21.2: whether a card's side and condition fit the open window, as far as is public."""
     if cards.CARD_SIDE[card] == 1 - side:
         return False
     if which == cards.NAVAL_MOVE:
@@ -26,7 +26,7 @@ def usable(game: State, which: int, side: int, card: int) -> bool:
 
 
 def could_react(game: State, which: int, side: int) -> bool:
-    """Whether anybody looking on must think that a side may hold a card for this window."""
+    """Return whether, judging by public facts, a side may hold a card for this window."""
     if not game.hands[side] or (which == cards.NAVAL_MOVE and not game.leg.active):
         return False
     seen = game.discard + game.gone
@@ -34,7 +34,7 @@ def could_react(game: State, which: int, side: int) -> bool:
 
 
 class Window(Errand):
-    """HM 21.2-21.3: one reaction after another, until the player passes; a card may need to know the space."""
+    """HM 21.2-21.3: one reaction after another until the player passes; a card may need the space."""
 
     def __init__(self, which: kinds.Window, side: kinds.Side, space: kinds.Space = 0) -> None:
         self.which, self.side, self.space = which, side, space
@@ -58,7 +58,7 @@ class Window(Errand):
         yield from self.react(game, card)
 
     def react(self, game: State, card: int) -> Flow:
-        """The effect of a reaction card."""
+        """Carry out the effect of a reaction card."""
         side, effect, params = self.side, cards.EFFECT[card], cards.PARAMS[card]
         if effect == "storm":
             yield from sea.storm(game, int(params["modifier"]))  # cards 79-81

@@ -28,7 +28,7 @@ class BeginTurn(Errand):
 
 
 class CarthageShip(Errand):
-    """HM 6.1: a warship, or with five of them a CU instead."""
+    """HM 6.1: a warship, or a CU instead if there are five."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -44,14 +44,14 @@ class CarthageShip(Errand):
 
 
 def cu_spaces(game: State, side: int) -> list[int]:
-    """HM 6.2: where any own general is, besieged or not, or an own walled city that is not besieged."""
+    """HM 6.2: spaces with an own general, besieged or not, and own walled cities that are not besieged."""
     generals = [game.at[one] % board.INSIDE for one in game.on_map(side) if can_join_general(game, one)]
     cities = [space for space in board.WALLED_SPACES if game.control[space] == side]
     return sorted({*generals, *[city for city in cities if pieces.can_take_cus(game, side, city)]})
 
 
 def can_join_general(game: State, general: int) -> bool:
-    """HM 6.2, 6.7: a new CU reaches any general, through a siege too; inside a city it must only find room."""
+    """HM 6.2, 6.7: whether a new CU can join a general, which sieges don't prevent; inside a city it needs room."""
     place = game.at[general]
     return place < board.INSIDE or game.room(place - board.INSIDE) > 0
 
@@ -69,7 +69,7 @@ class PlaceCu(OfSide):
 
 
 class CarthageGenerals(Errand):
-    """HM 6.4(a)-(c): all but two go back, the scheduled one comes, and one of the two who was displaced."""
+    """HM 6.4(a)-(c): all but two go back; the scheduled general comes, and one of the two who was displaced."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -87,13 +87,13 @@ class CarthageGenerals(Errand):
 
 
 def general_spaces(game: State, side: int) -> list[int]:
-    """HM 6.4(e): with any own CUs, besieged or not, or in an own walled city that is not besieged."""
+    """HM 6.4(e): spaces with own CUs, besieged or not, and own walled cities that are not besieged."""
     cus, inside = game.cus[side], board.INSIDE
     return sorted({*game.open_cities(side), *[space for space in range(inside) if cus[space] or cus[space + inside]]})
 
 
 class PlaceGeneral(OfGeneral):
-    """HM 6.4(e): a Carthaginian general is placed, if there is a place."""
+    """HM 6.4(e): place a Carthaginian general, if there is a place."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -107,7 +107,7 @@ class PlaceGeneral(OfGeneral):
 
 
 def take_the_field(game: State, side: int, general: int, rule: str, key: str, spaces: list[int]) -> Flow:
-    """HM 6.4(e), 6.10: a general is placed in one of some spaces; he may command there."""
+    """HM 6.4(e), 6.10: place a general in one of some spaces, where he may take command."""
     who: Params = {"general": board.GENERAL_NAMES[general]}
     space = yield from pick(side, rule, key, words.SPACE, spaces, who, at_once=False)
     pieces.place_general(game, general, space)
@@ -115,7 +115,7 @@ def take_the_field(game: State, side: int, general: int, rule: str, key: str, sp
 
 
 class CarthageDraw(Counted):
-    """HM 6.4(d): draw generals up to the number the Miat allows, three at most, four on the map at most."""
+    """HM 6.4(d): draw as many generals as the Miat allows, at most three, and at most four on the map."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -129,12 +129,12 @@ class CarthageDraw(Counted):
 
 
 def pool_of(game: State, side: int) -> list[int]:
-    """The generals of a side that can be drawn."""
+    """Return the generals of a side that can be drawn."""
     return [cards.DRAW_GENERAL + one for one in board.GENERALS_OF[side] if game.at[one] == state.POOL]
 
 
 class RomeReinforces(Errand):
-    """HM 6.5: count Rome's provinces in Italia, now that all that Carthage's reinforcements led to is done."""
+    """HM 6.5: count Rome's provinces in Italia, after Carthage's reinforcements and all their consequences."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -144,7 +144,7 @@ class RomeReinforces(Errand):
 
 
 class RomeCu(Counted):
-    """HM 6.5-6.7: each as a warship, in Roma, or with a general: two in all, both with the same one."""
+    """HM 6.5-6.7: place each CU as a warship, in Roma, or with a general: at most two, both with the same one."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -161,7 +161,7 @@ class RomeCu(Counted):
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):
                     options.append(word)
             params: dict[str, object] = {"left": left, "with_generals": with_generals}
-            # Without a proconsul to name the consuls are drawn next: that is asked even if there is no choice.
+            # Without a proconsul to name, consuls are drawn next, so this is asked even if there is no choice.
             sure = len(options) == 1 and (left > 1 or len(generals) > 0)
             word = options[0] if sure else (yield Ask(board.ROME, "HM 6.5", "prompt-rome-cu", options, params))
             if word == words.WARSHIP:
@@ -191,7 +191,7 @@ class Elections(Errand):
 
 
 class Consuls(Counted):
-    """HM 6.10: two new consuls out of the pool."""
+    """HM 6.10: draw two new consuls from the pool."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -202,7 +202,7 @@ class Consuls(Counted):
 
 
 class PlaceConsul(OfGeneral):
-    """HM 6.10: with at least three Roman CUs that are not besieged, or else in Roma."""
+    """HM 6.10: place a consul with at least three Roman CUs that are not besieged, or else in Roma."""
 
     lies_on: ClassVar[str] = "turn"
 

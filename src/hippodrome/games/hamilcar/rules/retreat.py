@@ -1,4 +1,4 @@
-"""HM 14.13 and 15: where a stack goes that has withdrawn or lost, and what it costs."""
+"""HM 14.13 and 15: where a stack goes after withdrawing or losing, and what it costs."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ FAR = 99
 def sea_refuges(game: State, side: int, space: int) -> list[int]:
     """HM 15.3: own ports one sea line away without enemy CUs, for an army with an Admiral.
 
-    Who came out of a besieged city finds no ship there (HM 10.5).
+    An army that sallied out of a besieged city finds no ship there (HM 10.5).
     """
     if not board.SEA[space] or not command.has_admiral(game.generals_at(side, space)):
         return []
@@ -25,7 +25,7 @@ def sea_refuges(game: State, side: int, space: int) -> list[int]:
 
 
 def costs_cus(game: State, side: int, space: int, way: int) -> bool:
-    """HM 15.3, 15.5: whether CUs that find no room, in the city or in the ships, are lost on a way."""
+    """HM 15.3, 15.5: whether a way costs CUs that find no room in the city or in the ships."""
     room = game.room(space) if way == words.CITY else board.ARMY_LIMIT
     return (way == words.CITY or way >= words.SAIL) and game.cus[side][space] > room
 
@@ -33,7 +33,7 @@ def costs_cus(game: State, side: int, space: int, way: int) -> bool:
 def leave(game: State, ways: list[int], rule: str, key: str, how: str) -> Flow:
     """HM 15.2-15.6: the loser goes by one of the ways; without a way the stack is eliminated.
 
-    A withdrawal before any die has fallen can be taken back: who would lose CUs on the only way is asked first.
+    A withdrawal can be taken back until a die has been rolled, so a player who would lose CUs on the only way is asked.
     """
     fight = game.battle
     side, space = fight.loser, fight.space
@@ -53,14 +53,14 @@ def leave(game: State, ways: list[int], rule: str, key: str, how: str) -> Flow:
 
 
 def arrive(game: State, side: int, space: int, goal: int, how: str) -> None:
-    """A stack goes at once to where it stays."""
+    """Move a stack at once to where it stays."""
     pieces.go(game, side, space, goal, pieces.whole_stack(game, side, space), how)
     pieces.settle(game, goal)
     game.push(command.Commander(side, goal))
 
 
 def go_inside(game: State, side: int, space: int) -> Flow:
-    """HM 15.5: into the own city, up to its room; CUs beyond it are lost, and trains beyond the CUs."""
+    """HM 15.5: go into the own city, up to its capacity; further CUs are lost, and trains beyond the CUs."""
     yield from battle.lose_in_battle(game, side, game.cus[side][space] - game.room(space))
     drop_trains(game, side, space)
     pieces.enter_city(game, side, space, pieces.whole_stack(game, side, space))
@@ -68,20 +68,20 @@ def go_inside(game: State, side: int, space: int) -> Flow:
 
 
 def go_by_sea(game: State, side: int, space: int, port: int, how: str) -> Flow:
-    """HM 15.3: ten CUs and ten trains at most; the surplus is lost."""
+    """HM 15.3: go by sea with at most ten CUs and ten trains; the surplus is lost."""
     yield from battle.lose_in_battle(game, side, game.cus[side][space] - board.ARMY_LIMIT)
     drop_trains(game, side, space, board.ARMY_LIMIT)
     arrive(game, side, space, port, how)
 
 
 def drop_trains(game: State, side: int, place: int, limit: int = board.TRAIN_LIMIT) -> None:
-    """HM 15.3, 15.7: trains beyond a limit are lost, and after a defeat those beyond the CUs."""
+    """HM 15.3, 15.7: lose trains beyond a limit, and after a defeat those beyond the CUs."""
     most = limit if game.battle.decided == state.WITHDRAWN else min(limit, game.cus[side][place])
     pieces.take_trains(game, side, place, max(0, game.trains[side][place] - most))
 
 
 def eliminate(game: State, side: int, space: int) -> None:
-    """HM 15.6: a stack with no way at all."""
+    """HM 15.6: eliminate a stack that has no way out."""
     game.battle.lost[side] += game.cus[side][space]
     if game.telling:
         game.tell(events.Eliminated(Seat(side), events.space(space)))
@@ -101,7 +101,7 @@ def ways_out(game: State, side: int) -> list[int]:
 
 
 class BattleLeave(Errand):
-    """HM 15.2: a withdrawal that was not stopped: the stack goes."""
+    """HM 15.2: the stack leaves after a withdrawal that was not stopped."""
 
     lies_on: ClassVar[str] = "battle-end"
 
@@ -110,7 +110,7 @@ class BattleLeave(Errand):
 
 
 def havens(game: State, side: int, space: int) -> list[int]:
-    """HM 15.4: spaces without enemy CUs in the field that the loser controls or holds more strongly."""
+    """HM 15.4: spaces without enemy CUs in the field that the loser controls or holds with more CUs."""
     own, enemy, control = game.cus[side], game.cus[1 - side], game.control
     free = [goal for goal in range(board.SPACES) if goal != space and not enemy[goal]]
     return [goal for goal in free if control[goal] == side or own[goal] > own[space]]
@@ -122,7 +122,7 @@ def distances(game: State, side: int, space: int) -> list[int]:
     edge = havens(game, side, space)
     for goal in edge:
         far[goal] = 0
-    for here in edge:  # which grows as long as there is a way on
+    for here in edge:  # which grows as long as the search finds more spaces
         for near in board.NEAR[here] if far[here] < board.RETREAT_SPACES else []:
             if far[near] == FAR and near != space and not enemy[near]:
                 far[near] = far[here] + 1
@@ -143,7 +143,7 @@ def first_steps(game: State, side: int, space: int, far: list[int]) -> list[int]
 
 
 class BattleRetreat(Errand):
-    """HM 15.4-15.6: into the city, by sea, or by a shortest way over land; without a way the stack is eliminated."""
+    """HM 15.4-15.6: go into the city, by sea, or by a shortest way over land, or be eliminated."""
 
     lies_on: ClassVar[str] = "battle-end"
 
@@ -157,7 +157,7 @@ class BattleRetreat(Errand):
 
 
 def retreat_over_land(game: State, side: int, space: int, first: int) -> Flow:
-    """HM 15.4, 15.7: space by space; each enemy-controlled one costs a CU, smaller own stacks come along."""
+    """HM 15.4, 15.7: retreat space by space; each enemy-controlled one costs a CU, smaller own stacks come along."""
     far = distances(game, side, space)
     force = pieces.whole_stack(game, side, space)
     here, goal = space, first

@@ -9,7 +9,7 @@ from hippodrome.kernel.rules import Ask, Flow, Seat, choose, pick
 
 
 def may_land(game: State, side: int, port: int, general: int) -> bool:
-    """HM 12.2: whether a side may go to a port by sea under a commander; Rome may not go to Africa just so."""
+    """HM 12.2: whether a side may go to a port by sea under a commander; Rome needs permission for Africa."""
     if side == board.CARTHAGE or not pieces.in_africa(port) or game.africa or game.seamanship == 3:
         return True
     if general != board.NOBODY and board.AFRICANUS[general]:
@@ -23,25 +23,25 @@ def can_land(game: State, side: int, general: int, port: int, armed: bool) -> bo
 
 
 def is_opposed(game: State, side: int, port: int) -> bool:
-    """HM 9.2, 10.5: whether who lands in a port meets enemy CUs in the field and has no city there to go into."""
+    """HM 9.2, 10.5: whether a landing side meets enemy CUs in the field and has no city there to go into."""
     return game.cus[1 - side][port] > 0 and not (game.own_city(side, port) and not game.siege[port])
 
 
 def can_go_on(game: State, side: int, general: int, port: int, path: list[int], left: int, armed: bool) -> bool:
-    """Whether a leg that reaches a port can end there, or further on with the lines left; Africa needs leave."""
+    """Return whether a leg can end in a port, or further on with the lines left; Africa needs permission."""
     if can_land(game, side, general, port, armed):
         return True
     return may_land(game, side, port, general) and len(ways_on(game, side, general, [*path, port], left, armed)) > 0
 
 
 def ways_on(game: State, side: int, general: int, path: list[int], left: int, armed: bool) -> list[int]:
-    """HM 10.2: the ports to which a path may go on with so many lines left."""
+    """HM 10.2: the ports to which a path may go on with `left` more lines."""
     near = [port for port in board.SEA[path[-1]] if port not in path] if left > 0 else []
     return [port for port in near if can_go_on(game, side, general, port, path, left - 1, armed)]
 
 
 def sail_options(game: State, side: int, general: int, alone: bool, armed: bool) -> list[int]:
-    """HM 10.1, 10.5: the ports one sea line away to which a leg may begin."""
+    """HM 10.1, 10.5: the first ports of a leg, one sea line away."""
     act, place = game.activation, game.at[general]
     space = place % board.INSIDE
     if not board.PORT[space] or not alone or game.besieged(place):
@@ -62,7 +62,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
         options += [words.SAIL + port for port in ways_on(game, side, general, path, left, armed)]
         word = words.LAND
         if options != [words.LAND]:
-            # Where he can't land he is asked too, even if there is only one way on: nobody is moved on unasked.
+            # Where the general can't land, the player is asked even if there is only one way on.
             word = yield Ask(side, "HM 10.2", "prompt-sail", options, {"lines": left})
         if word == words.LAND:
             break
@@ -79,7 +79,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
 
 
 def launch(game: State, leg: state.Leg) -> None:
-    """HM 10.3, 10.7: the leg is announced; first the storms, then interception, then the landing."""
+    """HM 10.3, 10.7: announce the leg; storms come first, then interception, then the landing."""
     act = game.activation
     side = leg.side
     lines = len(leg.path) - 1
@@ -107,7 +107,7 @@ class Leg(Errand):
 
 
 def storm(game: State, modifier: int) -> Flow:
-    """HM 18.6: each hit takes a warship, a CU and a train; with no warship and no CU left the general is displaced."""
+    """HM 18.6: each hit takes a warship, a CU and a train; without any warship or CU left the general is displaced."""
     leg = game.leg
     side = leg.side
     die = game.dice.roll()
@@ -127,21 +127,21 @@ def storm(game: State, modifier: int) -> Flow:
 
 
 def out_of_service(game: State, ships: int) -> None:
-    """HM 10.11: warships of the leg that are lost or damaged no longer keep the others of a campaign in port."""
+    """HM 10.11: lost or damaged warships of the leg no longer tie up ships of later generals in a campaign."""
     game.activation.ships = max(0, game.activation.ships - ships)
 
 
 def come_home(game: State) -> None:
-    """HM 10.10(b), 10.11: warships that have sailed are in the pool again; no other general of a campaign has them."""
+    """HM 10.10(b), 10.11: warships return to the pool, but no other general of a campaign may use them."""
     leg = game.leg
     game.activation.ships = max(game.activation.ships, leg.ships[leg.side])
     game.ready[leg.side] += leg.ships[leg.side]
 
 
 def lose_aboard(game: State, hits: int, sinking: bool = False) -> Flow:
-    """HM 11.8, 18.6: CUs and trains aboard are lost, as far as there are any.
+    """HM 11.8, 18.6: lose CUs and trains aboard, as far as there are any.
 
-    With the last CU of a fleet that is `sinking` all its trains go down, and it is told once.
+    With the last CU of a fleet that is `sinking` all its trains go down, in one log entry.
     """
     force = game.leg.force
     cus = min(hits, force.cus)
@@ -155,7 +155,7 @@ def lose_aboard(game: State, hits: int, sinking: bool = False) -> Flow:
 
 
 def lose_leg(game: State) -> None:
-    """HM 10.9, 18.6: all aboard are lost, the generals displaced; the activation is over."""
+    """HM 10.9, 18.6: lose everything aboard and displace the generals; the activation is over."""
     leg = game.leg
     game.activation.over = True
     come_home(game)
@@ -167,7 +167,7 @@ def lose_leg(game: State) -> None:
 
 
 def take_back(game: State, sailed: bool = True) -> None:
-    """HM 10.8, 11.17: what is left stands again in the port of embarkation; the activation is over.
+    """HM 10.8, 11.17: return the rest to the port of embarkation; the activation is over.
 
     Card 82: if the leg does not take place, its warships have not `sailed`.
     """
@@ -219,7 +219,7 @@ class SeaInterception(Errand):
 
 
 class Intercepted(Errand):
-    """HM 10.8-10.9: hand over supremacy and go back, be displaced if alone, or fight."""
+    """HM 10.8-10.9: give up supremacy and go back, be displaced if alone, or fight."""
 
     lies_on: ClassVar[str] = "landing"
 
@@ -244,8 +244,8 @@ class Intercepted(Errand):
 class Landing(Errand):
     """HM 10.10: supremacy for a warship in an enemy port, then the army goes ashore, in the field or into its city.
 
-    In the field it enters as in HM 9.4, from land interception on (HM 10.10(c)). A general who has lost all his CUs
-    on the way does not land among enemies (HM 9.2): he turns back.
+    In the field it enters as in HM 9.4, starting with land interception (HM 10.10(c)). A general who has lost all his
+    CUs on the way does not land among enemies (HM 9.2): he turns back.
     """
 
     lies_on: ClassVar[str] = "move"

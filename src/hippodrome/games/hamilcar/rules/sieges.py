@@ -7,14 +7,14 @@ from hippodrome.kernel.rules import Flow, Seat, Thing
 
 
 def can_besiege(game: State, side: int, space: int) -> bool:
-    """HM 16.1, 16.4: three CUs at a foreign city or tribe, no enemy in the field; supremacy for the great three."""
+    """HM 16.1, 16.4: three CUs at a foreign city or tribe, no enemy field army; supremacy for the great three."""
     if board.KIND[space] == board.NORMAL or game.control[space] == side or game.cus[1 - side][space]:
         return False
     return game.cus[side][space] >= board.SIEGE_CUS and (not board.SEA_SIEGE[space] or game.supremacy == side)
 
 
 class Siege(OfSideIn):
-    """HM 16.2-16.4: roll the red die with supremacy, else (and at the three great cities) the white one."""
+    """HM 16.2-16.4: roll the red die with supremacy, otherwise (and at the three great cities) the white one."""
 
     def run(self, game: State) -> None:
         side, space = self.side, self.space
@@ -31,7 +31,7 @@ class Siege(OfSideIn):
 
 
 class SiegeResult(OfSideIn):
-    """HM 16.7: the besieger's loss comes first."""
+    """HM 16.7: the besieger takes losses first."""
 
     def run(self, game: State) -> Flow:
         game.push(SiegePoints(self.side, self.space))
@@ -40,7 +40,7 @@ class SiegeResult(OfSideIn):
 
 
 class SiegePoints(OfSideIn):
-    """HM 16.5: the defender may buy points off, each for a CU and a train from inside (HM 8.7 holds)."""
+    """HM 16.5: the defender may cancel points, each for a CU and a train from inside (HM 8.7 applies)."""
 
     def run(self, game: State) -> Flow:
         space, inside = self.space, self.space + board.INSIDE
@@ -60,7 +60,7 @@ class SiegePoints(OfSideIn):
 
 
 def place_siege_points(game: State, side: int, space: int, points: int) -> None:
-    """HM 16.2, 16.6: points on a city or tribe; the third, or second, makes it fall."""
+    """HM 16.2, 16.6: add points to a city or tribe, which falls at three or two."""
     if points <= 0 or not game.cus[side][space]:
         return
     if game.siege_by[space] != side:
@@ -74,7 +74,7 @@ def place_siege_points(game: State, side: int, space: int, points: int) -> None:
 
 
 class SiegeFall(OfSideIn):
-    """HM 16.6, 20.1: what is inside is lost, the place changes hands; a fallen capital ends the war."""
+    """HM 16.6, 20.1: everything inside is lost, the place changes hands; a fallen capital ends the war."""
 
     def run(self, game: State) -> None:
         side, space = self.side, self.space

@@ -9,7 +9,7 @@ from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, pick
 
 
 class Deal(Errand):
-    """HM 7.1: cards to both in turn; an empty pile is made anew from the discards."""
+    """HM 7.1: deal cards to both alternately; an empty pile is replaced by the shuffled discards."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -17,7 +17,7 @@ class Deal(Errand):
         for _ in range(board.HAND_SIZE[game.turn]):
             for side in (board.ROME, board.CARTHAGE):
                 if not game.deck:
-                    # Every other card lies open, so both know now what the other has been dealt so far.
+                    # Every other card is public, so both now know what the other has been dealt so far.
                     game.deck = game.discard
                     game.discard = []
                     game.shown = [game.hands[board.ROME][:], game.hands[board.CARTHAGE][:]]
@@ -43,7 +43,7 @@ class WhoStarts(Errand):
 
 
 class Strategy(Errand):
-    """HM 7.2-7.3: who is on turn uses one card, until both hands are empty; players alternate while both have cards."""
+    """HM 7.2-7.3: the player on turn uses one card; players alternate while both have cards."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -110,7 +110,7 @@ def play_options(game: State, side: int) -> list[int]:
 
 
 def spend_card(game: State, side: int, card: int) -> None:
-    """HM 7.11: a card leaves a hand; its OPS count for the war chest whatever it was used for."""
+    """HM 7.11: spend a card; its OPS count for the war chest whatever it was used for."""
     game.hands[side].remove(card)
     if card in game.shown[side]:
         game.shown[side].remove(card)
@@ -118,7 +118,7 @@ def spend_card(game: State, side: int, card: int) -> None:
 
 
 class ChooseActivated(OfSideCounted):
-    """HM 7.3, 9.1: which general whose strategy rating the card's OPS reach."""
+    """HM 7.3, 9.1: choose a general whose strategy rating the card's OPS reach."""
 
     lies_on: ClassVar[str] = "strategy"
 
@@ -129,7 +129,7 @@ class ChooseActivated(OfSideCounted):
 
 
 def raise_spaces(game: State, side: int, generals: list[int]) -> list[int]:
-    """HM 7.10: with an own general in a space his side controls, or in the capital, not besieged."""
+    """HM 7.10: spaces the side controls with an own general, and the capital, unless besieged."""
     at_home = [general for general in generals if game.control[game.at[general] % board.INSIDE] == side]
     return pieces.mustering_spaces(game, side, at_home)
 
@@ -149,17 +149,17 @@ MIAT_POINT = 4
 BOX_POINT = 8
 TRAIN_POINT = 16
 CHEST_POINT = 32
-"""What points may be spent on, as bits: HM 7.4-7.7, and HM 20.7 for warships and recruits at three points."""
+"""What points may be spent on, as bit flags: HM 7.4-7.7, and HM 20.7 for warships and recruits at three points."""
 FIRST_ONE_MUST = 64
 """HM 21.1: an event must have some effect, so its first point must be spent."""
 CARD_POINTS = PC_POINT | REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT
 CHEST_POINTS = REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT | CHEST_POINT
 POINT_USES = {"repair": REPAIR_POINT, "miat": MIAT_POINT, "supply": TRAIN_POINT}
-"""What the points of an event may be spent on, as `cards.toml` calls it."""
+"""What the points of an event may be spent on, by its name in `cards.toml`."""
 
 
 def train_spaces(game: State, side: int) -> list[int]:
-    """HM 7.7: with an own CU that is not besieged, or in an own walled city that is not besieged."""
+    """HM 7.7: spaces with an own CU that is not besieged, and own walled cities that are not besieged."""
     if game.owned_trains(side) >= board.TRAIN_LIMIT:
         return []
     cus, siege, inside = game.cus[side], game.siege, board.INSIDE
@@ -168,7 +168,7 @@ def train_spaces(game: State, side: int) -> list[int]:
 
 
 def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
-    """HM 7.4-7.7, 20.7: what the points left may be spent on."""
+    """HM 7.4-7.7, 20.7: the possible uses of the points left."""
     options = [] if uses & FIRST_ONE_MUST else [words.DONE]
     if uses & REPAIR_POINT and game.damaged[side]:
         options.append(words.REPAIR)
@@ -189,7 +189,7 @@ def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
 
 
 def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
-    """HM 7.3, 20.7: one point after another, in any mix; what is not spent is lost."""
+    """HM 7.3, 20.7: spend point after point, in any mix; unspent points are lost."""
     rule = "HM 20.7" if uses & CHEST_POINT else "HM 7.3"
     while points > 0:
         options = point_options(game, side, points, uses)
@@ -201,7 +201,7 @@ def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
         uses &= ~FIRST_ONE_MUST
         points -= 3 if word in (words.WARSHIP, words.RECRUIT) else 1
         if words.BOX <= word < words.BOX + len(cards.CONDITION_CARDS):
-            # A box may set off more than this flow can wait for: go on afterwards.
+            # A box may trigger more than this flow can wait for, so an errand continues afterwards.
             game.push(Points(side, points, uses))
             fill_box(game, side, word - words.BOX)
             return
@@ -209,7 +209,7 @@ def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
 
 
 class Points(OfSideCounted):
-    """HM 7.3: spend so many points on some uses."""
+    """HM 7.3: spend points on some uses."""
 
     def __init__(self, side: kinds.Side, count: kinds.Amount, uses: kinds.Amount) -> None:
         self.side, self.count, self.uses = side, count, uses
@@ -219,7 +219,7 @@ class Points(OfSideCounted):
 
 
 class ChestPoints(OfSideCounted):
-    """HM 20.7: spend so many points of the war chest."""
+    """HM 20.7: spend points of the war chest."""
 
     lies_on: ClassVar[str] = "turn"
 
@@ -228,7 +228,7 @@ class ChestPoints(OfSideCounted):
 
 
 def spend_point(game: State, side: int, word: int) -> None:
-    """HM 7.4-7.7, 20.7: what one point, or three, buy."""
+    """HM 7.4-7.7, 20.7: buy something for one point, or three."""
     if word == words.REPAIR:
         pieces.repair(game, side, 1)
     elif word == words.MIAT_PLACE:
@@ -252,7 +252,7 @@ def free_tribes(game: State) -> list[int]:
 
 
 def box_open(game: State, side: int, slot: int) -> bool:
-    """HM 21.5: whether a side may put a PC in a box of an own open event now; the last box has its condition."""
+    """HM 21.5: whether a side may fill a box of its open event now; the last box has a condition."""
     filled = game.boxes[slot]
     card = cards.CONDITION_CARDS[slot]
     if filled < 0 or cards.CARD_SIDE[card] != side:
@@ -267,7 +267,7 @@ def box_open(game: State, side: int, slot: int) -> bool:
 
 
 def fill_box(game: State, side: int, slot: int) -> None:
-    """HM 21.5: a PC in a box; the last one sets the effect off at once."""
+    """HM 21.5: put a PC in a box; the last one triggers the effect at once."""
     card = cards.CONDITION_CARDS[slot]
     game.boxes[slot] += 1
     if game.telling:

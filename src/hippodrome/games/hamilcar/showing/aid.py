@@ -8,14 +8,14 @@ from hippodrome.text import Speaker
 TURN = ("reinforce", "cards", "winter", "isolation", "check", "chest")
 USES = (("activate", "needs-activate"), ("points", ""), ("raise", "needs-three"), ("build", "needs-build"),
         ("training", "needs-training"), ("event", "needs-own"), ("discard", ""))  # fmt: skip
-"""What a card can be used for, and what that takes."""
+"""What a card can be used for, and the requirement."""
 POINTS = (("pc", "place"), ("repair", "build"), ("concession", "players"), ("train", "market"))
 RETREATS = ("battle-probe", "battle-frontal-assault", "aid-flank", "battle-double-envelopment")
 """The columns of the retreat table (HM 22.2); both flanks share one."""
 
 
 def aid(speaker: Speaker) -> Aid:
-    """The turn, the uses of a card, an activation, battles on land and at sea, and all tables."""
+    """Return the aid: the turn, the uses of a card, an activation, battles on land and at sea, and all tables."""
     say = speaker.say
     hands = "–".join(str(size) for size in (min(board.HAND_SIZE[1:]), max(board.HAND_SIZE)))
     sections = [
@@ -129,7 +129,7 @@ def _siege_face(speaker: Speaker, points: int, loss: int) -> str:
 
 
 def _columns() -> list[str]:
-    """The columns of the attrition table: 1-2, 3-4, ..."""
+    """Return the columns of the attrition table: 1-2, 3-4, ..."""
     sizes: dict[int, list[int]] = {}
     for size in range(1, len(board.ATTRITION_COLUMN)):
         sizes.setdefault(board.ATTRITION_COLUMN[size], []).append(size)

@@ -1,4 +1,4 @@
-"""All cards of Hamilcar with what they do, to be read below the rules."""
+"""All cards of Hamilcar with their effects, shown below the rules."""
 
 from hippodrome.games.hamilcar import board, cards
 from hippodrome.text.cards import CardBook, Deck, PrintedCard
@@ -6,11 +6,11 @@ from hippodrome.text.glossary import glossary_of
 from hippodrome.text.speaker import Speaker
 
 TERMS = ("storm", "concession", "amok", "defence")
-"""The words on the cards that need to be explained."""
+"""The words on the cards that need an explanation."""
 
 
 def card_book(speaker: Speaker) -> CardBook:
-    """The words on the cards, then the three decks."""
+    """Return the words on the cards, then the three decks."""
     say, terms = speaker.say, glossary_of(speaker.game, speaker.language).terms
     return CardBook(
         say("cards-title"),
@@ -25,7 +25,7 @@ def card_book(speaker: Speaker) -> CardBook:
 
 
 def strategy_card(speaker: Speaker, card: int) -> PrintedCard:
-    """A strategy card: its OPS, its ships, its event, and who may use that."""
+    """Return a strategy card: its OPS, its ships, its event, and who may use that."""
     name = cards.CARD_NAMES[card]
     side = cards.CARD_SIDE[card]
     anybody = side == board.NEUTRAL
@@ -40,7 +40,7 @@ def strategy_card(speaker: Speaker, card: int) -> PrintedCard:
 
 
 def plain_cards(speaker: Speaker, deck: str, names: list[str], copies: list[int]) -> list[PrintedCard]:
-    """The tactics or battle cards, each kind once."""
+    """Return the tactics or battle cards, each kind once."""
     return [
         PrintedCard(speaker.thing(name), note(speaker, name), deck, copies=number)
         for name, number in zip(names, copies, strict=True)
@@ -48,7 +48,7 @@ def plain_cards(speaker: Speaker, deck: str, names: list[str], copies: list[int]
 
 
 def note(speaker: Speaker, name: str) -> str:
-    """What a tactics or battle card does."""
+    """Return what a tactics or battle card does."""
     if name in cards.TACTICS_NAMES:
         return speaker.say(f"tactics-{name}-text")
     own = f"battle-{name}-text"

@@ -1,4 +1,4 @@
-"""The war of Hamilcar in a terminal: the state of both sides, who stands where, battles, and the own cards."""
+"""The war of Hamilcar in a terminal: the state of both sides, all stacks, battles, and the viewer's cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ SIDES = ("rome", "carthage")
 
 
 def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
-    """Tracks, provinces, stacks, the battle if there is one, and the own hand."""
+    """Paint tracks, provinces, stacks, the battle if there is one, and the viewer's hand."""
     shown = view["board"]
     parts: list[Paintable] = [_sides(view, speaker), _provinces(shown, speaker), _stacks(shown, speaker)]
     if shown["battle"] is not None:
@@ -74,7 +74,7 @@ def _stacks(shown: Mapping[str, Any], speaker: Speaker) -> Grid:
 
 
 def _general(name: str, speaker: Speaker) -> str:
-    """A general with his strategy, battle and naval ratings."""
+    """Return a general with his strategy, battle and naval ratings."""
     general = board.GENERAL_OF[name]
     naval = f"/{board.NAVAL[general]}" if board.NAVAL[general] else ""
     return f"{speaker.thing(name)} {board.STRATEGY[general]}-{board.BATTLE[general]}{naval}"

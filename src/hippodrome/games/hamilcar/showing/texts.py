@@ -1,4 +1,4 @@
-"""How the words and things of Hamilcar are said: message keys and parameters for the Fluent files in text/."""
+"""Message keys and parameters in text/*.ftl for the words and things of Hamilcar."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ SIMPLE = frozenset(words.WORDS.spellings[: words.SPACE])
 
 
 def thing_key(name: str) -> tuple[str, dict[str, object]]:
-    """A space, a general, a card of any deck, or a thing that happens."""
+    """Return the message of a space, a general, a card of any deck, or something that happens."""
     if name in board.SPACE_OF:
         return f"space-{name}", {}
     if name in board.GENERAL_OF:
@@ -29,7 +29,7 @@ def thing_key(name: str) -> tuple[str, dict[str, object]]:
 
 
 def word_key(word: str) -> tuple[str, dict[str, object]]:
-    """What a word does, about what."""
+    """Return the message of what a word does, and to what."""
     if word in SIMPLE:
         return f"word-{word}", {}
     verb, _, rest = word.partition("-")
@@ -53,15 +53,15 @@ PIECES = {
     "trains": ("trains-n", "trains"),
     "warships": ("ships-n", "warships"),
 }
-"""How a number of pieces is said, and of what."""
+"""The messages for a number of pieces, and the parameter with the number."""
 BY_SIDE = ("warships", "cus", "numbers", "lost")
-"""Fields with a number for Rome and one for Carthage."""
+"""Fields with one number for each side, Rome first."""
 LOADED = (events.Marched, events.Sailed, events.Drowned, events.IntoCity, events.Moved)
-"""Events that tell how much of what goes, or is lost, together."""
+"""Events of forces that move or are lost together."""
 
 
 def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
-    """What log lines say besides an event's own fields: rolls with their modifiers, what is whose, how many of what."""
+    """Return what log lines need besides an event's own fields: rolls with modifiers, owners, numbers of pieces."""
     told: dict[str, object] = {}
     for name in BY_SIDE:
         numbers = getattr(event, name, None)
@@ -89,7 +89,7 @@ def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
 
 
 def load(event: Event, speaker: "Speaker") -> str:
-    """CUs, trains and warships, only those there are; where no CU goes with them, the generals by name."""
+    """Describe CUs, trains and warships, as far as there are any; without CUs, the generals by name."""
     pieces = [(key, field, getattr(event, field, 0)) for key, field in PIECES.values()]
     said = [speaker.say(key, **{field: count}) for key, field, count in pieces if count]
     if not getattr(event, "cus", 0):
@@ -98,14 +98,14 @@ def load(event: Event, speaker: "Speaker") -> str:
 
 
 def roll(die: int, modifiers: dict[str, int], speaker: "Speaker") -> str:
-    """A die as it fell, with what is added to it by name."""
+    """Describe a die with its named modifiers."""
     if not modifiers:
         return speaker.say("roll-plain", die=die)
     return speaker.say("roll-modified", die=die, named=named(modifiers, speaker), sum=die + sum(modifiers.values()))
 
 
 def roll_against(event: events.Tried | events.NavalStep, speaker: "Speaker") -> str:
-    """A die and the number it must not exceed; what is added to either by name."""
+    """Describe a die and the number it must not exceed, with the named modifiers of either."""
     said = roll(event.die, event.modifiers if isinstance(event, events.NavalStep) else {}, speaker)
     if not event.needed:
         return said
@@ -118,5 +118,5 @@ def roll_against(event: events.Tried | events.NavalStep, speaker: "Speaker") -> 
 
 
 def named(modifiers: dict[str, int], speaker: "Speaker") -> str:
-    """Modifiers by name: +1 corvi, -1 seamanship."""
+    """Name modifiers: +1 corvi, -1 seamanship."""
     return ", ".join(f"{value:+d} {speaker.say(f'modifier-{name}')}" for name, value in modifiers.items())

@@ -17,11 +17,11 @@ __all__ = ["board", "definitions_of"]
 
 
 BAND = 72.0
-"""On a phone the track lies below the map, beside the buttons that zoom: they cover nothing there."""
+"""The height of the track on a phone: it lies below the map, beside the zoom buttons, which hide nothing there."""
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """The map with all that stands on it, and how far the game is."""
+    """Draw the map with everything on it, and the progress of the game."""
     game: str = scene.board["game"]
     site = site_of(game, shape)
     high = 28.0
@@ -38,9 +38,9 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
 
 
 def _map(scene: BoardScene, site: Site, top: float) -> Svg:
-    """Everything that grows when one comes nearer; names keep their size."""
+    """Draw everything that is zoomed; names keep their size."""
     answers = PlacedAnswers(scene, site)
-    # A click on what stands in a province is a click on the province, where one is chosen.
+    # A click on anything inside a province is a click on the province where a province is to be chosen.
     chosen = answers.going or (scene.actions and not site.land.has_cities and not answers.aimed)
     return el(
         "svg",
@@ -69,7 +69,7 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
 
 @cache
 def _land(site: Site) -> Svg:
-    """The printed map, in the shape of the board."""
+    """Draw the printed map in the shape of the board."""
     stretch = f"scale({number(round(site.stretch[0], 4))} {number(round(site.stretch[1], 4))})" if site.tall else None
     return use(f"{site.land.game}-map", transform=stretch)
 
@@ -78,7 +78,7 @@ _TRACKS = Remembered(200)
 
 
 def _beads(scene: BoardScene, site: Site, high: float) -> Svg:
-    """The track, which changes once a round; all who look at it see the same."""
+    """Draw the track, which changes once a round and is the same for all viewers."""
     data = scene.board
     events = tuple([(event["round"], event["tile"]) for event in data["events"]])
     made_of = site, scene.tongue, data["round"], data["rounds"], events
@@ -90,7 +90,7 @@ def _beads(scene: BoardScene, site: Site, high: float) -> Svg:
 
 
 def _track(scene: BoardScene, site: Site, box: Rectangle, rows: int) -> Svg:
-    """BO 2.1: one bead a round, events with their signs, the current one in gold."""
+    """BO 2.1: draw one bead a round, events with their signs, the current one in gold."""
     data = scene.board
     tiles = {event["round"]: event["tile"] for event in data["events"]}
     a_row = -(-data["rounds"] // rows)

@@ -1,4 +1,4 @@
-"""Which provinces and cities of a board are answers now; all others are drawn as they were before."""
+"""Which provinces and cities are answers now; all others are drawn as before."""
 
 from functools import cache
 from typing import Final
@@ -18,14 +18,14 @@ class PlacedAnswers:
         self.going = any(word.startswith("go-") for word in words)
         self.aimed = any(word.startswith(("target-", "remove-")) for word in words)
         self.telling = self.aimed or any(place.startswith("garrisons-") for place in scene.why)
-        """Whether one names garrisons, or is told of some why they can't be named."""
+        """Whether garrisons can be named, or have a reason why not."""
         self.provinces = {provinces[word] for word in words if word in provinces}
         self.cities = {cities[word] for word in words if word in cities}
 
 
 @cache
 def province_words(site: Site, name: str) -> tuple[list[str], list[str]]:
-    """What a click on a province may say: to go there, to begin there (BO 0.4), in Nekken to settle."""
+    """Return the words of a click on a province: go there, start there (BO 0.4), or settle (Nekken)."""
     board = site.land.board
     homes = zip(board.dynasties, board.homes, strict=True) if board.volcano < 0 else ()
     at_home = [f"be-{dynasty}" for dynasty, home in homes if board.provinces[home] == name]
@@ -34,13 +34,13 @@ def province_words(site: Site, name: str) -> tuple[list[str], list[str]]:
 
 @cache
 def city_words(name: str) -> list[str]:
-    """What a click on a city may say."""
+    """Return the words of a click on a city."""
     return [f"{verb}-{name}" for verb in CITY_VERBS]
 
 
 @cache
 def _meant(site: Site) -> tuple[dict[str, str], dict[str, str]]:
-    """Which province a word means, and which city."""
+    """Map words to the provinces, and to the cities, that they mean."""
     by_province = {name: province_words(site, name) for name in site.land.board.provinces}
     provinces = {word: name for name, (going, settling) in by_province.items() for word in going + settling}
     cities = {word: name for name in site.cities for word in city_words(name)}

@@ -1,4 +1,4 @@
-"""What stands on the map: provinces, cities, pretenders, and the words that can be clicked there."""
+"""Everything on the map: provinces, cities, pretenders, and the words that can be clicked there."""
 
 from functools import lru_cache
 
@@ -17,7 +17,7 @@ _PROVINCES = Remembered(1500)
 
 
 def provinces(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
-    """All provinces. One changes when something strikes it, when it is an answer, in Nekken when somebody settles."""
+    """Draw all provinces. One changes when an event strikes it, when it becomes an answer or (Nekken) is settled."""
     found = []
     struck, held = scene.board["struck"], {} if site.land.has_cities else scene.board["garrisons"]
     for name in site.land.board.provinces:
@@ -33,7 +33,7 @@ def provinces(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg
 
 
 def province(scene: BoardScene, site: Site, name: str) -> Svg:
-    """A province: its land, its number, and in Nekken also the place to settle, to write, to guess."""
+    """Draw a province: its land and its number; in Nekken it is also the place to settle, write and guess."""
     going, settling = province_words(site, name)
     spoken, struck = _spoken_province(scene, site, name), name in scene.board["struck"]
     action = next((scene.actions[word] for word in going + settling if word in scene.actions), None)
@@ -55,13 +55,13 @@ def province(scene: BoardScene, site: Site, name: str) -> Svg:
 
 @lru_cache(maxsize=5000)
 def _ground(site: Site, name: str, id_: str, spoken: str, struck: bool, lit: bool) -> Svg:
-    """A province's land, bright if it can be chosen, and its number. Most are what they were a move ago."""
+    """Draw a province's land, highlighted if it can be chosen, and its number. Most are the same as a move ago."""
     (x, y), land = site.plates[name], site.land
     bright = {"fill": "#fff3c4", "fill_opacity": 0.28} if lit else {"fill": "transparent"}
     return join(
         el("title", spoken),
         use(f"{land.game}-cell-{name}", transform=f"translate({number(-x)} {number(-y)}) {_stretch(site)}", **bright),
-        # What happened in a province is marked at its number: a mark around all of its land would hide the map.
+        # Marks for what happened in a province are drawn at its number: marking all of its land would hide the map.
         group(
             circle(0, 0, site.disc + 2, fill="none"),
             _number(site, land.board.numbers[land.board.provinces.index(name)], struck),
@@ -75,7 +75,7 @@ def _stretch(site: Site) -> str:
 
 
 def _number(site: Site, rolled: int, struck: bool) -> Svg:
-    """The number that events roll for; it burns while the event is there."""
+    """Draw the number that events roll for; it burns during an event there."""
     if not rolled:
         return NOTHING
     look = {"fill": "#b3201f", "stroke": "#ffffff"} if struck else {"fill": NIGHT, "stroke": GOLD_LIGHT}
@@ -98,18 +98,18 @@ _NAMES = Remembered(64)
 
 
 def names(scene: BoardScene, site: Site) -> Svg:
-    """The names of provinces and cities; they stay what they are all game long."""
+    """Draw the names of provinces and cities, which never change during a game."""
     made_of = site, scene.tongue, tuple(scene.board["in_play"])
     return _NAMES.get(made_of) or _NAMES.keep(made_of, _all_names(scene, site))
 
 
 def _all_names(scene: BoardScene, site: Site) -> Svg:
-    """The names of provinces and cities, where they cover nothing."""
+    """Draw the names of provinces and cities where they cover nothing."""
     return _written_names(site, *_spoken(scene, site))
 
 
 def _spoken(scene: BoardScene, site: Site) -> tuple[Spoken, Spoken]:
-    """How provinces are called, and the cities in play."""
+    """Return the names of provinces, and of the cities in play."""
     provinces = tuple((name, scene.thing(name)) for name in site.land.board.provinces)
     in_play = scene.board["in_play"] if site.land.has_cities else []
     return provinces, tuple((city, scene.thing(city)) for city in in_play)
@@ -146,7 +146,7 @@ _CITIES = Remembered(3000)
 
 
 def cities(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
-    """All cities in play. One changes when its garrisons do, when the viewer wants it, when it is an answer."""
+    """Draw all cities in play. One changes with its garrisons, or when the viewer wants it, or when it is an answer."""
     held, goals = scene.board["garrisons"], scene.board["goals"]
     if not site.land.has_cities:
         return [_village(site, name, goals.get(name)) for name in scene.board["in_play"]]
@@ -164,13 +164,13 @@ def cities(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
 
 @lru_cache(maxsize=1000)
 def _village(site: Site, name: str, value: int | None) -> Svg:
-    """A region of Nekken is its own city: only its sign is drawn."""
+    """Draw only the sign of a city: a region of Nekken is its own city."""
     return group(_city_sign(site, name, value), transform=at(*site.cities[name]), pointer_events="none",
                  aria_hidden=True)  # fmt: skip
 
 
 def city(scene: BoardScene, site: Site, name: str) -> Svg:
-    """A city: walls for a capital, a disc for a lesser one, gold with its value for one that the viewer wants."""
+    """Draw a city: walls for a capital, a disc for a lesser one, gold with its value for one that the viewer wants."""
     sign = _city_sign(site, name, scene.board["goals"].get(name))
     words = city_words(name)
     action = next((scene.actions[word] for word in words if word in scene.actions), None)
@@ -211,7 +211,7 @@ def _city_sign(site: Site, name: str, value: int | None) -> Svg:
 
 
 def _spoken_city(scene: BoardScene, name: str) -> str:
-    """A city and who holds it."""
+    """Describe a city and who holds it."""
     counts = scene.board["garrisons"].get(name)
     said = scene.thing(name)
     if counts is None:
@@ -231,7 +231,7 @@ _PRETENDERS = Remembered(300)
 
 
 def pretenders(scene: BoardScene, site: Site) -> Svg:
-    """The pretenders at their provinces' numbers, side by side where several share one."""
+    """Draw the pretenders at their provinces' numbers, side by side where several share one."""
     where = tuple([player["pretender"] for player in scene.board["players"]])
     made_of = site, scene.company, where, tuple(scene.board["in_play"])
     drawn = _PRETENDERS.get(made_of)
@@ -265,7 +265,7 @@ def _pretender(scene: BoardScene, site: Site, name: str, seat: int, place: Point
 
 
 def offer(scene: BoardScene, site: Site) -> Svg:
-    """An exchange that waits for its answer: an arc between the two garrisons."""
+    """Draw an exchange that waits for its answer: an arc between the two garrisons."""
     told = scene.board["offer"]
     if told is None:
         return NOTHING

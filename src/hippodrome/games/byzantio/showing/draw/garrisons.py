@@ -1,4 +1,4 @@
-"""The garrisons in rows under their cities, and the frames around those that can be named."""
+"""Garrisons in rows under their cities, and frames around those that can be named."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _SILENT = Remembered(1000)
 
 
 def rows(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
-    """The garrisons of all cities; where none is named, a row changes only when its garrisons do."""
+    """Draw the garrisons of all cities; a row without answers changes only with its garrisons."""
     held = scene.board["garrisons"]
     names = [name for name in scene.board["in_play"] if name in held]
     if answers.telling:
@@ -28,7 +28,7 @@ def rows(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
 
 
 def _row(scene: BoardScene, site: Site, name: str, aimed: bool) -> Svg:
-    """Up to four garrisons in a row under the city; where one may be aimed at, owners stand apart."""
+    """Draw up to four garrisons in a row under a city; owners are set apart where one can be targeted."""
     counts = scene.board["garrisons"][name]
     x, y = site.cities[name]
     step, least = site.cube * 1.02, 27.0 if aimed else 0.0
@@ -44,7 +44,7 @@ def _row(scene: BoardScene, site: Site, name: str, aimed: bool) -> Svg:
 
 
 def _garrison(scene: BoardScene, site: Site, name: str, seat: int, count: int, x: float, y: float) -> Svg:
-    """One owner's garrisons in a city, to be named as one thing."""
+    """Draw one owner's garrisons in a city as one clickable thing."""
     dynasty = scene.board["players"][seat]["dynasty"]
     place = f"garrisons-{name}-{seat}"
     words = [f"target-{name}-{dynasty}"]
@@ -93,7 +93,7 @@ def _drawn(
 
 
 def _frame(x: float, y: float, half: float, high: float, act: str) -> Svg:
-    """The frame around garrisons that can be named, with the sign of what is done to them."""
+    """Draw the frame around garrisons that can be named, with the sign of the action."""
     frame: dict[str, Attribute] = {
         "x": x - half,
         "y": y - high,

@@ -1,4 +1,4 @@
-"""The empty maps, sent once: sea, land, frontiers, sea lanes, and what grows on Nekken."""
+"""The empty maps, sent once: sea, land, frontiers, sea lanes, and Nekken's vegetation."""
 
 from functools import cache
 from typing import Final
@@ -17,7 +17,7 @@ WILD: Final = "#5a5647"
 
 @cache
 def definitions_of(game: str) -> Svg:
-    """All that never changes."""
+    """Return everything that never changes."""
     land = land_of(game)
     cells = [path(shape, id=f"{game}-cell-{name}", fill_rule="evenodd") for name, shape in land.cells.items()]
     cubes = [group(pieces.cube(seat, 10), id=f"{game}-cube-{seat}") for seat in range(boards.MOST_SEATS)]
@@ -26,7 +26,7 @@ def definitions_of(game: str) -> Svg:
 
 
 def colour(land: Land, province: int) -> str:
-    """A colour that no neighbour has; the volcano glows."""
+    """Return a colour that no neighbour has; the volcano glows."""
     if land.has_cities:
         return EARTHS[colours_of(land.game, len(EARTHS))[province]]
     if province == land.board.volcano:
@@ -42,7 +42,7 @@ def _cells(land: Land, frontier: str) -> list[Svg]:
 
 
 def _empire(land: Land) -> Svg:
-    """Foreign realms, the provinces, the shore and the sea lanes."""
+    """Draw foreign realms, the provinces, the shore and the sea lanes."""
     wild = [
         use(f"{land.game}-cell-{name}", fill=WILD, stroke="#4c483b", stroke_width=0.8)
         for name in land.cells
@@ -72,7 +72,7 @@ def _lane(shape: str) -> Svg:
 
 
 def _continent(land: Land) -> Svg:
-    """A shore with surf, the grounds, what grows on them, and the volcano."""
+    """Draw a shore with surf, the grounds, what grows on them, and the volcano."""
     surf = [
         group(
             *[use(f"{land.game}-cell-{name}") for name in land.board.provinces],

@@ -14,13 +14,13 @@ from hippodrome.games.byzantio.boards import Board
 
 WIDTH: Final = 704.0
 HEIGHT: Final = 472.0
-"""The map, in units that are pixels on a laptop."""
+"""The height of the map, in units that are pixels on a laptop."""
 AEGEAN: Final = Lens(26.9, 39.4, 6.0, 1.5, 0.28)
-"""The coasts of the Aegean are crowded: they are drawn larger."""
+"""Enlarges the crowded coasts of the Aegean."""
 MARGIN: Final = 9.0
-"""So much sea lies around Nekken."""
+"""The width of the sea around Nekken."""
 LINE: Final = 1.5
-"""How far apart the lines of a raster are with which we look what lies where."""
+"""The distance between the raster lines used to find what lies where."""
 Ring = list[Point]
 
 
@@ -78,13 +78,13 @@ class Land:
             self.labels[name] = self.spots[name] = middle(rings[0])
 
     def holds(self, province: str, point: Point) -> bool:
-        """Whether a point lies in a province, as exactly as a line of the raster is thin."""
+        """Return whether a point lies in a province, to the precision of the raster."""
         spans = self._spans[province].get(int(point[1] // LINE), ())
         return any(start <= point[0] <= end for start, end in spans)
 
 
 def _spans(rings: list[Ring]) -> dict[int, list[tuple[float, float]]]:
-    """Where each line of a raster runs through a shape: from here to there, and perhaps again."""
+    """Return the spans of each raster line that lie inside a shape."""
     crossings: dict[int, list[float]] = {}
     for ring in rings:
         for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
@@ -96,21 +96,21 @@ def _spans(rings: list[Ring]) -> dict[int, list[tuple[float, float]]]:
 
 
 class _Taller(Projection):
-    """The same projection, stretched down the page: a window is not as flat as the Empire."""
+    """The same projection, stretched vertically, because a window is not as wide as the Empire."""
 
     def __init__(self, frame: tuple[float, float, float, float], taller: float) -> None:
         super().__init__(frame, WIDTH, lens=AEGEAN)
         self.taller = taller
 
     def line(self, points: Any) -> Ring:
-        """A line of degrees on the page."""
+        """Project a line of coordinates onto the page."""
         return [(x, y * self.taller) for x, y in super().line(points)]
 
 
 def weathered(x: float, y: float) -> Point:
-    """A point of Nekken, with capes and bays where waves have been at the shore.
+    """Move a point of Nekken so that the shore gets capes and bays.
 
-    It bends the plane without tearing it, so that neighbours stay neighbours.
+    The mapping is continuous, so neighbours stay neighbours.
     """
     u, v = (x - 500) / 500, (y - 500) / 500
     far, turn = hypot(u, v), atan2(v, u)
@@ -121,7 +121,7 @@ def weathered(x: float, y: float) -> Point:
 
 
 def middle(ring: Ring) -> Point:
-    """The centre of gravity of a shape."""
+    """Return the centre of gravity of a shape."""
     twice = x = y = 0.0
     for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
         cross = ax * by - bx * ay
@@ -137,13 +137,13 @@ def _text(name: str) -> str:
 
 @cache
 def land_of(game: str) -> Land:
-    """The board of a game, made once."""
+    """Return the board of a game, built once."""
     return Land(game)
 
 
 @cache
 def colours_of(game: str, count: int) -> list[int]:
-    """The provinces coloured one after the other, each unlike its neighbours and as evenly as can be."""
+    """Colour the provinces one by one, each different from its neighbours and all colours used about equally."""
     neighbours = Board(game).neighbours
     colours = [-1] * len(neighbours)
     uses = [0] * count

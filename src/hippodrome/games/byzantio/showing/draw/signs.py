@@ -1,4 +1,4 @@
-"""The signs that only Byzantio and Nekken need: boxes, quills, events."""
+"""Signs used only by Byzantio and Nekken: boxes, quills, events."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ LINES: Final = {
 
 
 def own_signs() -> Svg:
-    """All of them as symbols."""
+    """Return all these signs as symbols."""
     return join(
         *[
             el(

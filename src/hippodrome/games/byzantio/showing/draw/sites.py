@@ -1,6 +1,6 @@
-"""Where all on the map stands: numbers and pretenders beside cities and never on them, names where there is room.
+"""Positions on the map: numbers and pretenders beside cities and never on them, names where there is room.
 
-A name that finds no room is shown only when one has come nearer; then it is smaller against the map.
+A name without room is shown only when the map is zoomed in, where it is smaller relative to the map.
 """
 
 from collections.abc import Iterator
@@ -15,34 +15,34 @@ from hippodrome.games.byzantio.showing.draw.land import HEIGHT, WIDTH, land_of
 Rect = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 NEAR: Final = 1.6
-"""From this zoom on the names are shown that had no room (draw.css says the same)."""
+"""The zoom from which names are shown that had no room (draw.css has the same number)."""
 NEAREST: Final = 2.6
-"""And from this one on the last."""
+"""The zoom from which the last names are shown."""
 FLAT: Final = 1.39
-"""So much larger are names against the map on a phone held flat."""
+"""How much larger names are relative to the map on a phone held sideways."""
 REACH: Final = 80
-"""A number stands at most so far from where its province's label should."""
+"""The greatest distance of a number from the ideal place of its province's label."""
 ASIDE: Final = 57
-"""A pretender that would hide a name stands at most so far from its usual place."""
+"""The greatest distance of a pretender from its usual place when it makes way for a name."""
 CAPITAL: Final = "constantinople"
 TALL: Final = (620.0, 500.0)
-"""The maps for a phone held upright."""
+"""The sizes of the maps for a phone held upright."""
 AIM: Final = 13.0
-"""A frame around garrisons that can be aimed at is at least twice as wide and high: a finger finds it."""
+"""Half the least width and height of a frame around garrisons, so that a finger can hit it."""
 LOWER: Final = 4.0
-"""So much lower garrisons stand while they can be aimed at, away from their city's sign."""
+"""How much lower garrisons stand while they can be targeted, away from their city's sign."""
 RING: Final = 5.0
-"""So far from a number is the ring around one where one may go."""
+"""The distance between a number and the ring around it when the province is an answer."""
 BADGE: Final = 5.5
-"""The sign of an act beside its ring."""
+"""The size of the sign of an action beside its ring."""
 RIM: Final = 4.5
-"""What the dark rim of a frame or a ring covers around it."""
+"""The width of the dark rim around a frame or a ring."""
 APART: Final = {"thebai": (5, -4), "korinthos": (-3, 4), "gangra": (0, -3), "ankyra": (-3, 4)}
-"""These cities stand a little apart from their true places, so that a finger finds each of them."""
+"""Offsets of cities from their true places, so that a finger can hit each of them."""
 
 
 class Site:
-    """The sizes of a shape, and the places of all that stands on the map in it."""
+    """The sizes of a shape of the board, and the positions of everything on the map in it."""
 
     def __init__(self, game: str, shape: str) -> None:
         self.land = land_of(game)
@@ -61,11 +61,11 @@ class Site:
         self.plates = self._plates()
 
     def at(self, point: Point) -> Point:
-        """A place of the printed map in this shape."""
+        """Convert a point of the printed map to this shape."""
         return point[0] * self.stretch[0], point[1] * self.stretch[1]
 
     def back(self, point: Point) -> Point:
-        """A place of this shape on the printed map."""
+        """Convert a point of this shape to the printed map."""
         return point[0] / self.stretch[0], point[1] / self.stretch[1]
 
     def _city(self, city: str) -> Point:
@@ -76,35 +76,35 @@ class Site:
         return x + aside[0] * self.cube / 13, y + aside[1] * self.cube / 13
 
     def sign_box(self, city: str) -> Rect:
-        """What a city's sign covers."""
+        """Return the box of a city's sign."""
         x, y = self.cities[city]
         wide, high = self.number * 0.8 + 1, self.sign + 1.5  # gold ones, with a number, are the widest
         return x - wide, y - high, x + wide, y + high
 
     def row_box(self, city: str, count: int = 4) -> Rect:
-        """What so many garrisons below a city cover."""
+        """Return the box of some garrisons below a city."""
         x, y = self.cities[city]
         half = self.cube * 0.52 * count
         top = y + self.sign
         return x - half, top, x + half, top + self.cube + 2
 
     def aim_box(self, city: str) -> Rect:
-        """What the frame around two garrisons covers that can be aimed at, rim and all."""
+        """Return the box of a frame around two garrisons, rim included."""
         x, y = self.cities[city]
         half, high = AIM + max(0.0, self.cube * 1.02 + 2 - AIM) + RIM, max(AIM, self.cube * 0.75) + RIM
         middle = y + self.sign + self.cube * 0.55 + LOWER
         return x - half, middle - high, x + half, middle + high
 
     def plate_boxes(self, point: Point) -> list[Rect]:
-        """What a number and a pretender above it cover."""
+        """Return the boxes of a number and a pretender above it."""
         x, y = point
         half, tall = self.disc + 1.5, self.figure * 2.1
         return [(x - half, y - half, x + half, y + half), (x - half, y - half - tall, x + half, y - half)]
 
     def stands(self, name: str, count: int) -> Iterator[tuple[Point, Rect]]:
-        """Where so many pretenders may stand in a province, side by side: their middle, and what they cover.
+        """Yield positions for some pretenders side by side in a province: their middle, and their box.
 
-        First above its number, then all around as near as possible, with their feet in the province, at last off its
+        First above its number, then around it as near as possible with their feet in the province, finally off its
         shore.
         """
         x, y = self.plates[name]
@@ -120,16 +120,16 @@ class Site:
             yield spot, (across - half, down - self.figure, across + half, down + self.figure * 1.25)
 
     def apart(self, count: int) -> float:
-        """How far apart pretenders stand that share a province; a crowd stands closer."""
+        """Return the distance between pretenders that share a province; a crowd stands closer together."""
         return self.figure * (1.75 if count < 3 else 1.35)
 
     def stand_box(self, point: Point) -> Rect:
-        """What two pretenders above a number cover."""
+        """Return the box of two pretenders above a number."""
         left, top, right, bottom = self.plate_boxes(point)[1]
         return left - self.figure * 0.9, top, right + self.figure * 0.9, bottom
 
     def _plates(self) -> dict[str, Point]:
-        """Numbers near their labels, inside their provinces, a pretender's room above; the smallest choose first."""
+        """Place numbers near their labels, in their provinces, with room for a pretender; the smallest choose first."""
         taken = [self.sign_box(city) for city in self.cities] + [self.row_box(city, 2) for city in self.cities]
         found: dict[str, Point] = {}
 
@@ -162,11 +162,11 @@ class Site:
         return start
 
     def inside(self, box: Rect) -> bool:
-        """Whether a rectangle lies on the map."""
+        """Return whether a rectangle lies on the map."""
         return box[0] >= 2 and box[1] >= 2 and box[2] <= self.width - 2 and box[3] <= self.height - 2
 
     def strays(self, name: str, box: Rect) -> bool:
-        """Whether a province's name would stand on another province."""
+        """Return whether a province's name would reach into another province."""
         left, top, right, bottom = box
         low = (top + bottom) / 2
         points = [self.back((x, low)) for x in (left + 3, (left + right) / 2, right - 3)]
@@ -176,10 +176,10 @@ class Site:
 
 
 class Name:
-    """A name on the map: its lines, where the first begins, and how much room it has.
+    """A name on the map: its lines, where the first begins, and its room class.
 
-    `roomy` names can also be read on a phone held flat, `later` ones only when one has come nearer. `box` is what it
-    covers, if it was put where it covers nothing.
+    `roomy` names can also be read on a phone held sideways, `later` ones only when zoomed in. `box` is what the name
+    covers, if it was put where it hides nothing.
     """
 
     def __init__(
@@ -204,25 +204,25 @@ def _far(one: Point, other: Point) -> float:
 
 
 def meet(one: Rect, other: Rect) -> bool:
-    """Whether two rectangles have a point in common."""
+    """Return whether two rectangles have a point in common."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 @cache
 def site_of(game: str, shape: str) -> Site:
-    """The places of a board in a shape, found once."""
+    """Return the positions of a board in a shape, computed once."""
     return Site(game, shape)
 
 
 # --- names -----------------------------------------------------------------------------------------------------------
 
 Spoken = tuple[tuple[str, str], ...]
-"""Things and how they are called."""
+"""Ids and the names shown for them."""
 
 
 @lru_cache(maxsize=64)
 def names_of(game: str, shape: str, provinces: Spoken, cities: Spoken) -> tuple[dict[str, Name], dict[str, Name]]:
-    """The names of provinces and of cities, each where it covers nothing; first the capital, then the provinces."""
+    """Place the names of provinces and of cities where they cover nothing: first the capital, then the provinces."""
     writer = _Writer(site_of(game, shape), [city for city, _ in cities])
     order = [(0, *one) for one in provinces]
     order += [(1, *one) for one in sorted(cities, key=lambda one: not writer.site.land.large[one[0]])]
@@ -242,7 +242,7 @@ def names_of(game: str, shape: str, provinces: Spoken, cities: Spoken) -> tuple[
 
 @lru_cache(maxsize=2000)
 def stand_of(game: str, shape: str, provinces: Spoken, cities: Spoken, name: str, count: int) -> Point:
-    """Where so many pretenders stand in a province: above its number, or near it where they would hide a name."""
+    """Return where some pretenders stand in a province: above its number, or near it where they would hide a name."""
     site = site_of(game, shape)
     written = [one.box for kind in names_of(game, shape, provinces, cities) for one in kind.values()
                if one.box and "later" not in one.room]  # fmt: skip
@@ -261,13 +261,13 @@ def stand_of(game: str, shape: str, provinces: Spoken, cities: Spoken, name: str
 
 
 class NameTrial(NamedTuple):
-    """How names are tried: what they are called then, how large those of provinces and cities are, what they avoid."""
+    """One attempt to place names: their room class, the sizes for provinces and cities, and what they avoid."""
 
     name: str
     province: float
     city: float
     stands: bool = True
-    """Whether the places of pretenders and of frames stay free, though few will ever stand there."""
+    """Whether to keep the positions of pretenders and frames free, though few are ever used."""
 
 
 WIDE_ROOMS: Final = (
@@ -283,11 +283,11 @@ TALL_ROOMS: Final = (
     NameTrial("later", 1 / NEAR, 1 / NEAR),
     NameTrial("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
 )
-"""In a phone's hand cities are named when one comes nearer."""
+"""Attempts for upright phones, where cities are named only when zoomed in."""
 
 
 class _Writer:
-    """Puts names on a map, one after the other."""
+    """Writes names on a map, one by one."""
 
     def __init__(self, site: Site, cities: list[str]) -> None:
         self.site = site
@@ -296,12 +296,12 @@ class _Writer:
         self.stands = [site.stand_box(spot) for spot in site.plates.values()]
         self.taken = [site.plate_boxes(spot)[0] for spot in site.plates.values()]
         self.taken += [site.sign_box(city) for city in shown] + [site.row_box(city, 2) for city in shown]
-        if not site.land.has_cities:  # there most names find a place that no frame ever covers; the Empire is too full
+        if not site.land.has_cities:  # on Nekken most names fit where no frame comes; the Empire is too full
             self.stands += [site.aim_box(city) for city in shown]
             self.stands += [_widened(spot, site.disc + RING + RIM) for spot in site.plates.values()]
 
     def put(self, kind: int, name: str, said: str, room: NameTrial) -> None:
-        """Put a name at the first of its places where it meets nothing."""
+        """Put a name at its first possible place where it meets nothing."""
         site = self.site
         size = site.letter * (room.city if kind else room.province)
         middle = site.cities[name] if kind else site.plates[name]
@@ -338,7 +338,7 @@ def _widened(point: Point, by: float) -> Rect:
 def _within(
     site: Site, name: str, wide: float, tall: float, over: float, taken: list[Rect]
 ) -> list[tuple[float, float, str]]:
-    """The place nearest to a province's number where a name lies within it, but for a share at both ends; if any."""
+    """Return the place nearest to a province's number where a name fits within it, except for a bit at both ends."""
     x, y = site.plates[name]
     for across, down in sorted(_around((x, y), 72, 6), key=lambda spot: _far(spot, (x, y + tall))):
         left, top = across - wide / 2, down - tall / 2
@@ -352,13 +352,13 @@ def _within(
 
 
 def _broken(said: str, may_break: bool) -> list[tuple[str, ...]]:
-    """A name in one line, or in two."""
+    """Return a name in one line, or in two."""
     first, _, rest = said.partition(" ")
     return [(said,), (first, rest)] if may_break and rest else [(said,)]
 
 
 def _places(site: Site, kind: int, name: str, wide: float, tall: float) -> list[tuple[float, float, str]]:
-    """Left, top and anchor of the places for a name, the best first."""
+    """Return left, top and anchor of the places for a name, the best first."""
     if kind == 0:
         x, y = site.plates[name]
         gap = site.disc + 2.5

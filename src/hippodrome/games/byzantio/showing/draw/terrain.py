@@ -1,4 +1,4 @@
-"""What grows and lies on Nekken: each region has a ground of its own, and things stand on it where no piece will."""
+"""The terrain of Nekken: each region has its own ground, with things on it where no piece will stand."""
 
 from math import cos, sin
 from typing import Final
@@ -31,7 +31,7 @@ THINGS: Final = {
     "mist": ("M-12 -2C-8 -5 -4 1 0 -2C4 -5 8 1 12 -2M-8 4C-5 1 -2 6 2 3C5 1 8 5 11 3", "#dfe6e2"),
     "smoke": ("M0 8C-5 4 3 0 -1 -3C-4 -6 1 -8 0 -10C6 -7 2 -4 5 -1C7 3 3 4 0 8Z", "#d9d0cb"),
 }  # fmt: skip
-"""Drawn around (0, 0), about 20 wide, and their colours."""
+"""Paths drawn around (0, 0), about 20 wide, and their colours."""
 LINED: Final = ("reed", "field", "mist")
 GROUNDS: Final = {
     "smoke-hills": ("#8d8468", ("hill", "smoke")),
@@ -59,13 +59,13 @@ GROUNDS: Final = {
     "howling-pines": ("#7f9c7c", ("pine", "pine")),
     "frost-barrens": ("#c3ced2", ("snow", "snow")),
 }
-"""The colour of each region's ground, and what stands on it."""
+"""The colour of each region's ground, and the things on it."""
 A_REGION: Final = 9
-"""So many things stand in a region, if there is room."""
+"""The number of things in a region, if there is room."""
 
 
 def thing_defs() -> Svg:
-    """All things as shapes to be used."""
+    """Return all things as shapes to be used."""
     found = []
     for name, (d, colour) in THINGS.items():
         lined = name in LINED
@@ -75,13 +75,13 @@ def thing_defs() -> Svg:
 
 
 def scattered(land: Land, taken: list[tuple[float, float, float, float]]) -> Svg:
-    """Things on every region, away from its frontier and from where names and pieces stand."""
+    """Draw things on every region, away from its frontier and from names and pieces."""
     found: list[tuple[float, Svg]] = []
     for name, (_, things) in GROUNDS.items():
         spots: list[Point] = []
         cx, cy = land.labels[name]
         for step in range(1, 260):
-            # A sunflower's seeds: evenly spread, and the same every time.
+            # Arranged like a sunflower's seeds: evenly spread, and the same every time.
             far, turn = 4.6 * step**0.5, step * 2.39996
             x, y = cx + far * 1.25 * cos(turn), cy + far * sin(turn)
             if len(spots) < A_REGION and _is_free(land, name, (x, y), taken, spots):
@@ -104,7 +104,7 @@ def _is_free(
 
 
 def lava(game: str) -> Svg:
-    """The glow of the volcano."""
+    """Draw the glow of the volcano."""
     return el(
         "radialGradient",
         el("stop", offset="0", stop_color="#ffd27a"),
@@ -115,7 +115,7 @@ def lava(game: str) -> Svg:
 
 
 def volcano(at: Point) -> Svg:
-    """A cone with a plume of smoke and streams of lava."""
+    """Draw a cone with a plume of smoke and streams of lava."""
     x, y = at
     return group(
         path("M-46 26L-13 -22L-6 -17L1 -23L8 -18L14 -22L48 26Z", fill="#2a1a1c", stroke=INK, stroke_width=1.5),

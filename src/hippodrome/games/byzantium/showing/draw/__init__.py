@@ -18,7 +18,7 @@ __all__ = ["board", "definitions", "way"]
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """The map as it lies now: it grows and moves alone, and names its cities as soon as they can be read."""
+    """Draw the current map, which can be zoomed and moved and names its cities once they are readable."""
     chosen = board_of(scene.board["map"])
     width, height = atlas.WIDE if shape == "wide" else atlas.TALL
     drawn = el(
@@ -50,14 +50,14 @@ def _map(scene: BoardScene, board: Board, shape: str) -> list[Svg]:
 
 
 def way(data: dict[str, Any], places: Sequence[str], by_sea: bool, shape: str) -> str:
-    """Along the links, which are bent here and there."""
+    """Return the path along the links, some of which are bent."""
     chosen = board_of(data["map"])
     names = [place.removeprefix("city-") for place in places]
     return "".join(atlas.line(chosen, shape, one, other) for one, other in pairwise(names))
 
 
 def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:
-    """The links that an army could take now, lit up: so one sees by which way far goals are reached."""
+    """Draw the links that an army could take now highlighted, to show how distant goals are reached."""
     links = sorted({tuple(sorted(step)) for steps in scene.board["ways"].values() for step in steps})
     line = measure_of(shape).line
     known = [(a, b) for a, b in links if board.link_of[board.index[a] * board.count + board.index[b]] >= 0]
@@ -79,7 +79,7 @@ _BULGARS = Remembered(200)
 
 
 def draw_bulgars(scene: BoardScene, shape: str) -> Svg:
-    """The Bulgars beyond the frontier: a banner with their number."""
+    """Draw the Bulgars beyond the frontier: a banner with their number."""
     made_of = shape, scene.tongue, scene.board["bulgars"]
     return _BULGARS.get(made_of) or _BULGARS.keep(made_of, _bulgars(scene, shape, scene.board["bulgars"]))
 
@@ -100,7 +100,7 @@ _DICE = Remembered(200)
 
 
 def draw_dice(scene: BoardScene) -> Svg:
-    """The dice of the last battle, siege or fleet lie in the desert, the attacker's above the defender's."""
+    """Draw the dice of the last battle, siege or fleet in the desert, the attacker's above the defender's."""
     dice = scene.board["dice"]
     if dice is None:
         return NOTHING

@@ -1,7 +1,7 @@
-"""The map of Byzantium: where cities lie on the page, the coast, the routes between them.
+"""The map of Byzantium: the positions of cities, the coast, the routes between them.
 
-A true map is too crowded in Anatolia and Syria and too empty in Arabia. So degrees are wider where many cities are and
-narrower where few are; the coast is bent with them, and every city stays on its shore.
+A true map is too crowded in Anatolia and Syria and too empty in Arabia. So degrees are wider where there are many
+cities and narrower where there are few. The coast is stretched with them, so every city stays on its shore.
 """
 
 from bisect import bisect_right
@@ -21,16 +21,16 @@ FRAME: Final = (17.0, 19.9, 50.6, 43.9)
 BULGAR_ORANGE: Final = "#f08a24"
 WIDE: Final = (1000.0, 704.0)
 TALL: Final = (390.0, 366.0)
-"""The size of the map on a screen, and on a phone held upright."""
+"""The size of the map on a laptop, and on a phone held upright."""
 
 Knots = Sequence[tuple[float, float]]
 LONGITUDES: Final[Knots] = ((17.0, 0.0), (26.0, 0.235), (32.0, 0.425), (37.0, 0.607), (41.0, 0.738), (50.6, 1.0))
 LATITUDES: Final[Knots] = ((43.9, 0.0), (41.5, 0.12), (39.0, 0.275), (33.5, 0.58), (31.0, 0.71), (19.9, 1.0))
-"""Which share of the map's width and height lies west of a degree, and north of it."""
+"""The share of the map's width and height that lies west of a degree, and north of it."""
 
 
 class Stretched(Projection):
-    """A projection whose degrees are wider where more is to be seen."""
+    """A projection whose degrees are wider in crowded areas."""
 
     def __init__(self, size: tuple[float, float], lens: Lens) -> None:
         self.size = size
@@ -42,7 +42,7 @@ class Stretched(Projection):
 
 
 def _along(knots: Knots, degree: float) -> float:
-    """The share that belongs to a degree; degrees rise or fall from knot to knot, shares rise."""
+    """Return the share for a degree, interpolated between the knots; shares always rise."""
     rising = knots[0][0] < knots[-1][0]
     sought = [knot[0] if rising else -knot[0] for knot in knots]
     place = min(max(bisect_right(sought, degree if rising else -degree), 1), len(knots) - 1)
@@ -84,7 +84,7 @@ NAME_SIDES: Final = {
     "mosul": "above",
     "basra": "below",
 }
-"""Where a city's name stands; to the right if nothing is said."""
+"""The side of a city on which its name stands; right by default."""
 BENDS: Final = {
     "candia-leucosia": 0.12,
     "alexandria-candia": 0.1,
@@ -94,21 +94,21 @@ BENDS: Final = {
     "candia-smyrna": 0.12,
     "attalia-leucosia": 0.08,
 }
-"""Links that are drawn bent, so that they stay apart from what lies between their ends; the ends in order."""
+"""How far links are bent to keep clear of what lies between their ends; the ends in order."""
 
 TAILS: Final = {"adrianople": (-68, -14)}
-"""From where the arrow of the Bulgars comes to a city; from the north-west if nothing is said."""
+"""The offset of the tail of the Bulgars' arrow to a city; north-west by default."""
 
 
 @cache
 def coast() -> dict[str, Any]:
-    """The shores of the eastern Mediterranean."""
+    """Return the shores of the eastern Mediterranean."""
     return stored(Path(__file__).parents[2] / "coast.geojson.gz")
 
 
 @cache
 def chart(shape: str) -> charts.BaseMap:
-    """Sea and land for a shape of the board."""
+    """Return sea and land for a shape of the board."""
     return charts.BaseMap(coast(), PROJECTIONS[shape], f"byzantium-{shape}")
 
 
@@ -122,11 +122,11 @@ SIGNS: Final = {
     "wagon": "M3 6h13v9H3zM16 9h4l2 3v3h-6M7 15a2.500 2.500 0 1 0 .1 0ZM17.500 15a2.500 2.500 0 1 0 .1 0Z",
     "losses": "M5 21V10a7 7 0 0 1 14 0v11zM3 21h18M12 8v7M9.500 10.500h5",
 }
-"""Signs of our own: what lies on a player's board."""
+"""Signs of this game: what lies on a player board."""
 
 
 def definitions() -> Svg:
-    """Everything the pictures refer to."""
+    """Return everything the pictures refer to."""
     boards = cast(game.Byzantium, find_game("byzantium")).boards.values()
     drawn = [routes(board, shape) for board in boards for shape in PROJECTIONS]
     signs = [
@@ -139,26 +139,26 @@ def definitions() -> Svg:
 
 
 def routes_id(board: Board, shape: str) -> str:
-    """What the links of a board are called in the definitions."""
+    """Return the id of a board's links in the definitions."""
     return f"routes-{board.name}-{shape}"
 
 
 @cache
 def places(board: Board, shape: str) -> list[Point]:
-    """Where each city lies on the page."""
+    """Return each city's point on the page."""
     project = PROJECTIONS[shape]
     return [project(city["lon"], city["lat"]) for city in board.table["city"]]
 
 
 def line(board: Board, shape: str, one: str, other: str) -> str:
-    """Path data along the link between two cities; straight where there is none, as for ships out of the capital."""
+    """Return the path of the link between two cities; straight if there is none, as for ships from the capital."""
     found = places(board, shape)
     first, last = sorted((one, other))
     return charts.bow(found[board.index[first]], found[board.index[last]], BENDS.get(f"{first}-{last}", 0.0))
 
 
 def routes(board: Board, shape: str) -> Svg:
-    """All links, told apart by line as well as colour; and the arrows of the Bulgars."""
+    """Draw all links, which differ in line as well as colour, and the arrows of the Bulgars."""
     found = places(board, shape)
     scale = 1.0 if shape == "wide" else 0.6
     lines = []

@@ -1,4 +1,4 @@
-"""Cities with their values, control pieces and armies, and what a look at one tells."""
+"""Cities with their values, control pieces and armies, and the details shown for one."""
 
 from functools import lru_cache
 from typing import Final
@@ -27,9 +27,9 @@ LOOKS: Final = {
 }
 """The sign, colour and ink of each allegiance, and of the capital."""
 LOW: Final = {"tent": 0.22}
-"""A tent is wide only at its foot, so its number stands lower."""
+"""How much lower the number stands in some signs: a tent is wide only at its foot."""
 FIGURES: Final = ("soldier", "rider")
-"""Byzantine armies go on foot, Arab ones ride."""
+"""The figures of Byzantine and Arab armies."""
 CIVIL_WARS: Final = ("civil-war-byzantine", "civil-war-arab")
 
 
@@ -38,7 +38,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def draw_cities(scene: BoardScene, board: Board, shape: str) -> Svg:
-    """Every city as a button, with its value and control piece; most are what they were a move ago."""
+    """Draw every city as a button, with its value and control piece; most are the same as a move ago."""
     found, size = atlas.places(board, shape), measure_of(shape)
     wars = [scene.actions[word].place for word in CIVIL_WARS if word in scene.actions]
     entries, threats, ways = scene.board["cities"], scene.board["threats"], scene.board["ways"]
@@ -49,7 +49,7 @@ def draw_cities(scene: BoardScene, board: Board, shape: str) -> Svg:
         if name in scene.actions or place in wars:
             offered = scene.offered(city_words(scene, name)), _encode(ways.get(name))
         who = scene.company if coming or entry["control"] is not None or entry["armies"] else scene.tongue
-        # The entry of a city as bytes is a key that is made faster than a tuple of all that stands in it.
+        # A city's entry encoded to bytes is a faster cache key than a tuple of all its values.
         made_of = board, shape, name, who, _encode((entry, coming)), offered
         drawn.append(
             _CITIES.get(made_of) or _CITIES.keep(made_of, draw_city(scene, board, name, found[city], shape, size))
@@ -58,7 +58,7 @@ def draw_cities(scene: BoardScene, board: Board, shape: str) -> Svg:
 
 
 def draw_city(scene: BoardScene, board: Board, name: str, place: Point, shape: str, size: Measure) -> Svg:
-    """One city: its sign and value, and who controls it; pointed at, it tells what it is and who could come."""
+    """Draw one city: its sign and value, and who controls it; a tooltip describes it and who could attack."""
     entry = scene.board["cities"][name]
     told = tell_city(scene, name)
     kind = "capital" if name == pieces.CAPITAL_ID else entry["side"]
@@ -82,7 +82,7 @@ def draw_city(scene: BoardScene, board: Board, name: str, place: Point, shape: s
 
 @lru_cache(maxsize=2000)
 def look_of(kind: str, markers: int, owner: int | None, fortified: bool, act: str, shape: str) -> Svg:
-    """How a city looks, wherever it lies: its ring, sign and value, who controls it, what can be done there."""
+    """Draw a city at the origin: its ring, sign and value, who controls it, what can be done there."""
     size = measure_of(shape)
     sign, fill, ink = LOOKS[kind]
     scale = size.city / 10 * (1.3 if kind == "capital" else 1.0)
@@ -97,19 +97,19 @@ def look_of(kind: str, markers: int, owner: int | None, fortified: bool, act: st
 
 
 def city_words(scene: BoardScene, name: str) -> list[str]:
-    """What a click on a city may say: its name, or a civil war where an own army stands."""
+    """Return the words of a click on a city: its name, or a civil war where an own army stands."""
     wars = [word for word in CIVIL_WARS if word in scene.actions and scene.actions[word].place == f"city-{name}"]
     return [name, *wars]
 
 
 def ring(size: Measure, act: str) -> Svg:
-    """The ring around a city that is an answer, drawn under it; and room for a finger."""
+    """Draw the ring under a city that is an answer, with room for a finger."""
     radius = size.ring
     return join(circle(0, 0, radius, fill="#ffffff", fill_opacity=0.01), target(radius), attack_ring(size, act))
 
 
 def attack_ring(size: Measure, act: str) -> Svg:
-    """What can be attacked has teeth around its ring, so that a march into battle never looks like a stroll."""
+    """Draw a toothed ring around a city that can be attacked, so that it can't be mistaken for a peaceful march."""
     if act not in ("siege", "fight"):
         return NOTHING
     return circle(0, 0, size.ring + 5 * size.line, fill="none", stroke="#e0304a", stroke_width=5 * size.line,
@@ -117,7 +117,7 @@ def attack_ring(size: Measure, act: str) -> Svg:
 
 
 def badge(size: Measure, act: str) -> Svg:
-    """The sign of the act at the lower right of a city."""
+    """Draw the sign of the action at the lower right of a city."""
     half = size.sign
     return group(
         circle(0, 0, half * 1.25, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.5 * size.line),
@@ -128,7 +128,7 @@ def badge(size: Measure, act: str) -> Svg:
 
 
 def held(owner: int | None, size: Measure) -> Svg:
-    """A ring in the colour of who controls the city."""
+    """Draw a ring in the colour of the city's controller."""
     if owner is None:
         return NOTHING
     radius = size.city * 1.16
@@ -139,7 +139,7 @@ def held(owner: int | None, size: Measure) -> Svg:
 
 
 def control(owner: int | None, fortified: bool, size: Measure) -> Svg:
-    """The control cube, or a tower in its owner's colour."""
+    """Draw the control cube, or a tower in its owner's colour."""
     if owner is None:
         return NOTHING
     if fortified:
@@ -150,7 +150,7 @@ def control(owner: int | None, fortified: bool, size: Measure) -> Svg:
 
 
 def way(scene: BoardScene, board: Board, name: str, place: Point, shape: str, size: Measure) -> Svg:
-    """The way to a goal, shown while it is pointed at: link by link from where the army stands."""
+    """Draw the way to a goal, shown while it is pointed at: link by link from where the army stands."""
     steps = scene.board["ways"].get(name)
     if not steps or scene.word_for(name) is None:
         return NOTHING
@@ -170,7 +170,7 @@ def way(scene: BoardScene, board: Board, name: str, place: Point, shape: str, si
 
 
 def tell_city(scene: BoardScene, name: str) -> list[str]:
-    """A city in short phrases: name, allegiance, value, control, fortification, armies."""
+    """Describe a city in short phrases: name, allegiance, value, control, fortification, armies."""
     entry = scene.board["cities"][name]
     told = [scene.thing(name), scene.thing(entry["side"]), scene.say("label-value", count=entry["markers"])]
     if entry["control"] is not None:
@@ -183,7 +183,7 @@ def tell_city(scene: BoardScene, name: str) -> list[str]:
 
 
 def tell_threats(scene: BoardScene, name: str) -> list[str]:
-    """Who could come, and how likely the city would fall; the same to everybody."""
+    """Describe who could attack, and how likely the city would fall; the same for everybody."""
     return [
         scene.say("label-odds", force=scene.thing(f"{pieces.SIDES[side]}-army"), seat=scene.name(seat), percent=percent)
         for seat, side, percent in scene.board["threats"].get(name, ())
@@ -197,7 +197,7 @@ _NAMES = Remembered(200)
 
 
 def draw_names(scene: BoardScene, board: Board, shape: str) -> Svg:
-    """The names of all cities, above everything that could hide them; they change when an army comes or goes."""
+    """Draw the names of all cities on top of everything; they change when an army comes or goes."""
     attack = scene.board["attack"]
     attacked = attack["city"] if attack is not None and attack["stands"] else ""
     crowds = tuple([
@@ -220,7 +220,7 @@ def _names(scene: BoardScene, board: Board, shape: str, crowds: tuple[tuple[str,
 
 
 def draw_armies(scene: BoardScene, board: Board, shape: str) -> Svg:
-    """Every figure on the map; those that may march now are buttons."""
+    """Draw every figure on the map; those that may march now are buttons."""
     found = atlas.places(board, shape)
     size = measure_of(shape)
     figures = []
@@ -242,12 +242,12 @@ def draw_armies(scene: BoardScene, board: Board, shape: str) -> Svg:
 
 @lru_cache(maxsize=64)
 def figure_of(seat: int, side: int, size: float) -> Svg:
-    """A player's figure of a side."""
+    """Draw a player's figure of a side."""
     return army(seat, FIGURES[side], size)
 
 
 def figure(scene: BoardScene, seat: int, side: int, x: float, y: float, size: Measure) -> Svg:
-    """One army's figure; one that may march is a button."""
+    """Draw one army's figure; one that may march is a button."""
     name = f"army-{pieces.SIDES[side]}-{seat}"
     word = f"move-{pieces.SIDES[side]}"
     action = scene.actions.get(word)
@@ -271,7 +271,7 @@ def _standing(id_: str, x: float, y: float, shown: Svg) -> Svg:
 
 
 def draw_target(scene: BoardScene, board: Board, shape: str) -> Svg:
-    """A red ring around the city that is attacked now, and the way on which the attacker came."""
+    """Draw a red ring around the attacked city, and the way that the attacker took."""
     attack = scene.board["attack"]
     if attack is None:
         return NOTHING

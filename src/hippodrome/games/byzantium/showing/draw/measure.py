@@ -1,10 +1,10 @@
-"""How large things are on the map."""
+"""Sizes of things on the map."""
 
 from functools import cache
 
 
 class Measure:
-    """How large things are on a shape of the board."""
+    """The sizes of things on a shape of the board."""
 
     def __init__(self, shape: str) -> None:
         wide = shape == "wide"
@@ -22,5 +22,5 @@ class Measure:
 
 @cache
 def measure_of(shape: str) -> Measure:
-    """The sizes of a shape."""
+    """Return the sizes of a shape."""
     return Measure(shape)

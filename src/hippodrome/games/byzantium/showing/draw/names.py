@@ -1,4 +1,4 @@
-"""Where the names of cities stand: each on its usual side, or, where army figures need that room, on a free one."""
+"""Placement of city names: each on its usual side or, where army figures need that room, on a free one."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -15,11 +15,11 @@ Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 SIDES: Final = ("right", "below", "left", "above")
 SLIDES: Final = (0.0, 0.5, -0.5)
-"""How far a name is slid along its side, as a share of its width, or of two lines."""
+"""How far a name is shifted along its side, as a share of its width, or of two lines."""
 
 
 class Spot(NamedTuple):
-    """Where a name stands: on which side of which point, how far from it, and the box that it covers."""
+    """The place of a name: on which side of which point, how far from it, and the box that it covers."""
 
     x: float
     y: float
@@ -29,29 +29,29 @@ class Spot(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """How many army figures stand to the right of a city, and whether an attacker's stands to its left."""
+    """The number of army figures to the right of a city, and whether an attacker's stands to its left."""
 
     armies: int
     attacked: bool
 
 
 def figure_places(place: Point, armies: int, size: Measure) -> list[Point]:
-    """Where the figures of armies stand: above to the right, side by side."""
+    """Return where the figures of armies stand: above to the right, side by side."""
     x, y = place
     return [(x + size.edge + one * size.army * 1.35, y - size.edge * 1.1) for one in range(armies)]
 
 
 def attacker_place(place: Point, size: Measure) -> Point:
-    """Where the figure of an attacker stands: above to the left."""
+    """Return where the figure of an attacker stands: above to the left."""
     return place[0] - size.edge * 1.25, place[1] - size.edge * 1.1
 
 
 @lru_cache(maxsize=500)
 def spots(board: Board, shape: str, called: tuple[str, ...], crowds: tuple[tuple[str, Crowd], ...]) -> list[Spot]:
-    """Where all names stand when armies stand in some cities.
+    """Return where all names stand when armies stand in some cities.
 
-    Who covers nothing on its usual side stays there; then the others look for room, in the order of the cities. No name
-    lies over another or over a city's value; where there is no room at all, one covers as little as it can.
+    A name that covers nothing on its usual side stays there; then the others look for room, in the order of the
+    cities. No name lies over another or over a city's value; without any room a name covers as little as possible.
     """
     found, size = atlas.places(board, shape), measure_of(shape)
     figures = _figures(board, found, dict(crowds), size)
@@ -75,14 +75,14 @@ def spots(board: Board, shape: str, called: tuple[str, ...], crowds: tuple[tuple
 
 
 def _harm(box: Box, taken: Sequence[Box], figures: Sequence[Box], edge: Point) -> float:
-    """How much a name would cover; values and names count most. The first of some that cover nothing is taken."""
+    """Score how much a name would cover; values and names count most. The first place that covers nothing wins."""
     left, top, right, bottom = box
     outside = max(0.0, -left, -top, right - edge[0], bottom - edge[1])
     return 100 * (sum(_shared(box, one) for one in taken) + outside) + sum(_shared(box, one) for one in figures)
 
 
 def _figures(board: Board, found: Sequence[Point], crowds: Mapping[str, Crowd], size: Measure) -> list[Box]:
-    """What the figures of all armies cover."""
+    """Return the boxes of all army figures."""
     places: list[Point] = []
     for name, crowd in crowds.items():
         place = found[board.index[name]]
@@ -93,7 +93,7 @@ def _figures(board: Board, found: Sequence[Point], crowds: Mapping[str, Crowd], 
 
 
 def _tries(name: str, place: Point, width: float, size: Measure) -> Iterator[Spot]:
-    """The places of a name: on its usual side first, then all around, at last slid along."""
+    """Yield the places of a name: its usual side first, then all around, finally shifted along the sides."""
     usual = atlas.NAME_SIDES.get(name, "right")
     gap = size.gap * (1.3 if name == pieces.CAPITAL_ID else 1.0)
     for slide in SLIDES:
@@ -102,7 +102,7 @@ def _tries(name: str, place: Point, width: float, size: Measure) -> Iterator[Spo
 
 
 def _beside(place: Point, side: str, slide: float, width: float, gap: float, size: Measure) -> Spot:
-    """A name on one side of its city, slid along; left and right it stands low, for above are cubes and armies."""
+    """Place a name on one side of its city; left and right it stands low, because cubes and armies are above."""
     (x, y), high = place, size.name
     if side in ("left", "right"):
         y += high * (0.25 + 1.8 * slide)
@@ -118,6 +118,6 @@ def _around(place: Point, half: float) -> Box:
 
 
 def _shared(one: Box, other: Box) -> float:
-    """The room that two boxes have in common."""
+    """Return the area that two boxes share."""
     wide, high = min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
     return wide * high if wide > 0 and high > 0 else 0.0

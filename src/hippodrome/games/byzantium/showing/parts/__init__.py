@@ -68,7 +68,7 @@ BULGAR_EVENTS: Final = frozenset({"bulgars-grew", "bulgars-lost"})
 
 
 def place_of(event: Any) -> str:
-    """Where on the board something happened: in a city, or beyond the frontier."""
+    """Return where on the board something happened: in a city, or beyond the frontier."""
     tag = event.__struct_config__.tag
     if tag in BULGAR_EVENTS:
         return "bulgars"
@@ -81,7 +81,7 @@ def place_of(event: Any) -> str:
 
 
 def path_of(event: Any) -> tuple[str, ...]:
-    """From which city to which an army went."""
+    """Return the cities from and to which an army went."""
     tag = event.__struct_config__.tag
     if tag == "marched":
         return f"city-{event.origin}", f"city-{event.city}"
@@ -89,7 +89,7 @@ def path_of(event: Any) -> tuple[str, ...]:
 
 
 def parts(view: Mapping[str, Any]) -> Parts:
-    """The whole table through a seat's eyes."""
+    """Return the whole table as one seat sees it."""
     asked = asked_of(view)
     groups = answers.groups(asked)
     actions = [action for group in groups for action in group.actions]
@@ -105,7 +105,7 @@ def parts(view: Mapping[str, Any]) -> Parts:
 
 
 def _progress(view: Mapping[str, Any]) -> list[Figure]:
-    """Which round it is, who still acts in it, and what the viewer can still act with."""
+    """Return the round, the players still acting in it, and what the viewer can still act with."""
     board = view["board"]
     shown = [Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"], span=True)]
     if view["over"]:
@@ -124,7 +124,7 @@ def _progress(view: Mapping[str, Any]) -> list[Figure]:
 def _board(
     view: Mapping[str, Any], shared: common.CommonParts, asked: Asked | None, actions: tuple[Action, ...]
 ) -> Board:
-    """What lies on the map: the same for everybody who is not asked."""
+    """Return the map's contents: the same for everybody who is not asked."""
     board = view["board"]
     shown = ("map", "cities", "bulgars", "dice")
     data = {name: board[name] for name in shown}
@@ -133,7 +133,7 @@ def _board(
 
 
 def _attack(board: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Who attacks which city from where, and whether his figure stands before it."""
+    """Return who attacks which city from where, and whether the attacker's figure stands there."""
     attack = board["attack"]
     if attack is None:
         return None
@@ -145,7 +145,7 @@ def _attack(board: Mapping[str, Any]) -> dict[str, Any] | None:
 
 
 def _ways(asked: Asked | None) -> dict[str, list[list[str]]]:
-    """The links to each goal that an army is offered."""
+    """Return the links to each goal that an army is offered."""
     if asked is None:
         return {}
     found: dict[str, list[list[str]]] = {}

@@ -1,4 +1,4 @@
-"""Everybody's board, what the end of the round will ask for, and how the game would end now."""
+"""Everybody's board, what the end of the round will cost, and the result if the game ended now."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,9 +11,9 @@ from hippodrome.games.byzantium.showing.parts import figures
 from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, Track, say
 
 TRACK: Final = 50
-"""The printed track starts over after so many points."""
+"""The printed track starts over after this many points."""
 LASTING: Final = ("emperor", "caliph", "fleet_byzantine", "fleet_arab")
-"""What one holds until the end of the round."""
+"""Special spaces that last until the end of the round."""
 
 
 class UpkeepForecast:
@@ -30,7 +30,7 @@ class UpkeepForecast:
 
 
 def least_unpaid(half: Mapping[str, Any], prices: list[int], gap: int) -> int:
-    """BZ 11.3: as few cubes as possible that make up what is missing: the dear ones."""
+    """BZ 11.3: the fewest cubes that close the gap: the expensive ones."""
     count = 0
     for price, held in sorted(zip(prices, (half[box] for box in pieces.BOXES), strict=True), reverse=True):
         taken = min(held, -(-gap // price)) if price and gap > 0 else 0
@@ -43,7 +43,7 @@ def least_unpaid(half: Mapping[str, Any], prices: list[int], gap: int) -> int:
 
 
 def sheet(view: Mapping[str, Any], seat: int) -> Sheet:
-    """What lies before a player: counters, and unfolded the boxes of both sides and the stores."""
+    """Return a player's sheet: counters, and unfolded the boxes of both sides and the stores."""
     look = Look(view, seat)
     own, board = look.own, view["board"]
     over = bool(view["over"])
@@ -80,7 +80,7 @@ def _state(view: Mapping[str, Any], seat: int) -> Say | None:
 
 
 def _side(look: Look, side: int, over: bool) -> Box:
-    """The four boxes and the treasury of a side, and whether the money will do."""
+    """Return the four boxes and the treasury of a side, and whether the money will suffice."""
     half = look.half(side)
     name = pieces.SIDES[side]
     upkeep = UpkeepForecast(look, side)
@@ -104,7 +104,7 @@ def _where(side: str, city: str | None) -> Say:
 
 
 def _stores(look: Look, over: bool) -> Box:
-    """Pool and Losses with what the end of the round brings back (BZ 11.4), fortifications, buildings, offices."""
+    """Return Pool and Losses with what the end of the round returns (BZ 11.4), fortifications, buildings, offices."""
     own, spaces = look.own, look.view["spaces"]
     held = [name for name, seats in spaces.items() for seat in seats if seat == look.seat]
     offices = [name for name in held if name in LASTING]
@@ -127,7 +127,7 @@ def _stores(look: Look, over: bool) -> Box:
 
 
 def reckoning(view: Mapping[str, Any]) -> Reckoning:
-    """BZ 12: the points and what they were for; before the end, how it would end if this were the last round."""
+    """BZ 12: the points and where they come from; before the end, the result if this were the last round."""
     over = bool(view["over"])
     looks = [Look(view, seat) for seat in range(view["seats"])]
     made = [_final(look) if over else _forecast(look) for look in looks]
@@ -148,13 +148,13 @@ def reckoning(view: Mapping[str, Any]) -> Reckoning:
 
 
 def _ranks(view: Mapping[str, Any]) -> list[int]:
-    """In which group of the ranking each seat is."""
+    """Return the ranking group of each seat."""
     ranking = view["ranking"]
     return [next(rank for rank, group in enumerate(ranking) if seat in group) for seat in range(view["seats"])]
 
 
 def _law(view: Mapping[str, Any]) -> Say:
-    """The rule by which the game was decided."""
+    """Return the rule by which the game was decided."""
     return say("reckoning-fallen") if view["board"]["fallen"] else say("reckoning-balance")
 
 
@@ -168,11 +168,11 @@ def _if_it_fell(looks: list[Look]) -> Say:
 
 
 Made = tuple[int, tuple[int, int, int, int], list[Figure]]
-"""A total, what it is worth in ties, and what it is made of."""
+"""A total, its tie-break values, and the figures it consists of."""
 
 
 def _forecast(look: Look) -> Made:
-    """The tracks, the cities that will be counted, the cubes that can't be paid, and the balance of both."""
+    """Forecast the tracks, the cities that will be counted, the cubes that can't be paid for, and the balance."""
     items: list[Figure] = []
     tracks = []
     for side in BOTH:
@@ -201,7 +201,7 @@ def _balanced(look: Look, tracks: list[int], items: list[Figure]) -> Made:
 
 
 def _final(look: Look) -> Made:
-    """Where each point came from: the start, buildings, cities at the end; the rest was won on the way."""
+    """Return where each point came from: the start, buildings, cities at the end; the rest was won on the way."""
     items: list[Figure] = []
     tracks = [look.half(side)["vp"] for side in BOTH]
     fallen = look.view["fallen"]

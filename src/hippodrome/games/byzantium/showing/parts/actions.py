@@ -1,4 +1,4 @@
-"""The bar of actions: all that one may do in a turn, what it costs and brings, and why some of it can't be done now."""
+"""The bar of actions: everything possible in a turn with cost and gain, and why some of it isn't possible now."""
 
 from typing import Any, Final
 
@@ -45,16 +45,16 @@ SIGNS: Final = {
     "amount": "coin",
     "city": "place",
 }
-"""The sign of each family of words that is not called like its sign."""
+"""The sign of each family of words whose sign has another name."""
 ANSWERS: Final = Answers(texts.word_key, SIGNS)
 BAR: Final[tuple[rules.Action, ...]] = tuple(
     sorted(turns.ACTIONS, key=lambda action: not isinstance(action, movement.MoveArmy))
 )
-"""All actions of BZ 3.2 in the order in which they are offered, but the armies first."""
+"""All actions of BZ 3.2 in the order in which they are offered, except that armies come first."""
 
 
 def bar(asked: Asked) -> Group:
-    """Every action; those that can't be taken now say why."""
+    """Return every action; those that can't be taken now explain why."""
     return Group(actions=tuple(_action(asked, action) for action in BAR))
 
 
@@ -68,12 +68,12 @@ def _action(asked: Asked, action: rules.Action) -> Action:
 
 
 def reason(asked: Asked, refusal: rules.Refusal, city: int = pieces.NOWHERE) -> Say:
-    """Why an action, or a city for it, is refused."""
+    """Return why an action, or a city for it, is refused."""
     return say(refusal.key, **refusal.params(asked.game, city))
 
 
 def _figures(asked: Asked, action: rules.Action) -> dict[str, Any]:
-    """What an action costs and brings, and what is left of it."""
+    """Return what an action costs and brings, and what will be left."""
     own, board, side = asked.own, asked.board, action.side
     if isinstance(action, movement.MoveArmy):
         half = asked.look.half(side)
@@ -114,7 +114,7 @@ def _civil_war(asked: Asked, action: rules.Action) -> dict[str, Any]:
 
 
 def civil_war(asked: Asked, side: int, city: str) -> dict[str, Any]:
-    """BZ 5.17: what a civil war in a city brings, and how likely."""
+    """BZ 5.17: what a civil war in a city brings, and how likely it succeeds."""
     odds = asked.attack_odds(asked.look.army(side), city, asked.seat)
     return {
         "odds": Odds(percent=odds, name=say("odds-city")),

@@ -15,7 +15,7 @@ from hippodrome.parts import Action, Figure, Group, Odds, Say, say
 
 
 def groups(asked: Asked | None) -> tuple[Group, ...]:
-    """First what moves the game on, then places and boxes."""
+    """Group the answers: first those that move the game on, then places and boxes."""
     if asked is None:
         return ()
     if asked.key == "prompt-action":
@@ -35,7 +35,7 @@ def _plain(asked: Asked, word: str) -> Action:
 
 
 def _city(asked: Asked, word: str) -> Action:
-    """A city as an answer: what one does there depends on the question."""
+    """Return a city as an answer; the action there depends on the question."""
     place = f"city-{word}"
     if asked.key == "prompt-march-first":
         return ANSWERS.give(word, place=place, **(_march(asked, word) | _done("first", "march", city=word)))
@@ -64,16 +64,16 @@ DOING: Final = {
     "prompt-grow": ("grow", "grow"),
     "prompt-fortify": ("fortify", "tower"),
 }
-"""What one does in a city when asked for it, and the sign of that."""
+"""The action in a city for each question about one, and its sign."""
 
 
 def _done(doing: str, sign: str, **params: object) -> dict[str, Any]:
-    """Title and sentence of what is done in a city."""
+    """Return title and sentence of an action in a city."""
     return {"title": say(f"do-{doing}", **params), "note": say(f"does-{doing}", **params), "sign": sign}
 
 
 def _march(asked: Asked, goal: str) -> dict[str, Any]:
-    """BZ 6: a march, a voyage or an attack: by which way, for how many cubes, with which odds."""
+    """BZ 6: a march, a voyage or an attack: its way, its price in cubes and its odds."""
     side = asked.force
     ways = asked.goals.get(goal) or [[asked.params["city"], goal]]
     cost = min(asked.cost(side, way) for way in ways)
@@ -95,7 +95,7 @@ def _march(asked: Asked, goal: str) -> dict[str, Any]:
 
 
 def _control(asked: Asked, city: str) -> dict[str, Any]:
-    """BZ 5.1-5.2: points at once, and with the first Byzantine city the army."""
+    """BZ 5.1-5.2: points at once, and the army with the first Byzantine city."""
     side = asked.side_of(city)
     first = side == pieces.BYZANTINE and not asked.own["founded"]
     more = _done("control", "place", city=city)
@@ -120,7 +120,7 @@ def _raid(asked: Asked, city: str) -> dict[str, Any]:
 
 
 def _count_in(asked: Asked, name: str) -> int:
-    """How many cubes lie in a box, in the Pool or in the Losses."""
+    """Return how many cubes lie in a box, in the Pool or in the Losses."""
     side, _, box = name.partition("-")
     count: int = asked.own[side][box] if box else asked.own[name]
     return count
@@ -147,7 +147,7 @@ def _source(asked: Asked, word: str) -> Action:
 
 
 def _into(asked: Asked, word: str) -> Action:
-    """BZ 5.3: a cube into a box: what it is good for there, and what it costs every round."""
+    """BZ 5.3: a cube for a box: what it does there, and what it costs every round."""
     if word == "stop":
         return ANSWERS.give(word, title=say("do-enough"), note=say("does-enough"), sign="confirm")
     name = word[5:]
@@ -162,7 +162,7 @@ def _into(asked: Asked, word: str) -> Action:
 
 
 def _refused(asked: Asked) -> list[Action]:
-    """What one might expect besides: an Elite box that has its cube."""
+    """Return answers that are missing for a reason: an Elite box that already has its cube."""
     if asked.key != "prompt-reinforce":
         return []
     found = []
@@ -175,7 +175,7 @@ def _refused(asked: Asked) -> list[Action]:
 
 
 def _lose(asked: Asked, word: str) -> Action:
-    """BZ 7.7: a cube of a box is lost: how many stay, and what it costs in strength."""
+    """BZ 7.7: a cube of a box is lost: how many stay, and the strength it costs."""
     box = word[5:]
     attack = asked.table["attack"]
     side = asked.force
@@ -187,7 +187,7 @@ def _lose(asked: Asked, word: str) -> Action:
 
 
 def _amount(asked: Asked, word: str) -> Action:
-    """How many: cubes to tax with, bezants for a treasury, cubes that stay unpaid."""
+    """Return an amount: cubes to tax with, bezants for a treasury, cubes that stay unpaid."""
     count = int(word[7:])
     if asked.key == "prompt-tax":
         per_cube = asked.board.tax_per_cube
@@ -235,7 +235,7 @@ def _stand(asked: Asked, word: str) -> Action:
 
 
 def _levy(asked: Asked, word: str) -> Action:
-    """BZ 7.4: with or without the Levy, how likely the city holds."""
+    """BZ 7.4: with or without the Levy, and how likely the city holds."""
     holds = battles.hold_odds(asked.view, with_levy=word == "levy")
     return ANSWERS.give(word, odds=Odds(percent=holds, name=say("odds-hold")))
 
@@ -262,7 +262,7 @@ def _strengthen(asked: Asked, word: str) -> Action:
 
 
 def _press_on(asked: Asked, word: str) -> Action:
-    """BZ 6.12: go through with a crossing against the fleet: the cubes it costs, before it shoots."""
+    """BZ 6.12: cross in spite of the fleet: the price in cubes, before the fleet shoots."""
     if word != "go-on":
         return ANSWERS.give(word)
     cost = int(asked.params["count"])
@@ -290,14 +290,14 @@ MAKERS: Final[dict[str, Callable[[Asked, str], Action]]] = {
     "prompt-bulgars": _strengthen,
     "prompt-press-on": _press_on,
 }
-"""Who makes the answers to a question, but for cities."""
+"""The function that makes the answers to each question, except for cities."""
 
 
 # --- why not ---------------------------------------------------------------------------------------------------------
 
 
 def why_not_there(asked: Asked | None) -> dict[str, Say]:
-    """Why a click on a city means nothing now; only while its viewer is asked for something."""
+    """Return why a click on a city does nothing now; only while the viewer is asked for something."""
     if asked is None:
         return {}
     names = [name for name in asked.cities if name not in asked.words]
@@ -312,7 +312,7 @@ CITY_ACTIONS: Final = {action.name: action for action in turns.ACTIONS if isinst
 
 
 def _why_city(asked: Asked, action: str, name: str) -> Say:
-    """Why an action can't be taken in a city."""
+    """Return why an action can't be taken in a city."""
     city = asked.board.index[name]
     refusal = CITY_ACTIONS[action].refusal_at(asked.game, city)
     assert refusal is not None, "a city that is not offered is refused"
@@ -341,4 +341,4 @@ REASONS: Final[dict[str, Callable[[Asked, str], Say]]] = {
     "prompt-bulgars": lambda asked, name: say("why-raid", city=name),
     "prompt-goal": lambda asked, name: say("why-goal", city=name),
 }
-"""Why a city is no answer to a question that asks for one."""
+"""Why a city is not an answer to a question that asks for one."""

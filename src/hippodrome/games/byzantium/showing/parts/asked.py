@@ -1,4 +1,4 @@
-"""A question of Byzantium, and what the view knows that helps to answer it: reach, cost and odds."""
+"""A question of Byzantium, and what the view shows that helps to answer it: reach, cost and odds."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -15,11 +15,11 @@ from hippodrome.games.byzantium.state import State
 from hippodrome.parts import own_ask
 
 Way = list[str]
-"""Cities one after the other, from where an army stands."""
+"""A sequence of cities, starting where an army stands."""
 
 
 class Asked:
-    """What a seat is asked, with its outlook on the table."""
+    """A question to a seat, with its outlook on the table."""
 
     def __init__(self, view: Mapping[str, Any], ask: Mapping[str, Any]) -> None:
         self.view = view
@@ -35,34 +35,34 @@ class Asked:
 
     @property
     def force(self) -> int:
-        """The side of the army that the question is about."""
+        """Return the side of the army that the question is about."""
         return pieces.ARAB if self.params.get("force") == "arab-army" else pieces.BYZANTINE
 
     def side_of(self, city: str) -> int:
-        """The allegiance of a city as a number."""
+        """Return the allegiance of a city as a number."""
         return pieces.SIDES.index(self.cities[city]["side"])
 
     @cached_property
     def game(self) -> State:
-        """The position, for what the rules say about it."""
+        """Return the position, to ask the rules about it."""
         return position_of(self.view, self.board)
 
     # --- ways ---------------------------------------------------------------------------------------------------------
 
     def is_sea(self, a: str, b: str) -> bool:
-        """Whether one sails from a city to another: over a printed sea link, or out of the capital to any coast."""
+        """Return whether the way to a city is by sea: a printed sea link, or from the capital to any coast."""
         link = self.board.link_of[self.board.index[a] * self.board.count + self.board.index[b]]
         return link < 0 or self.board.kind_of[link] == pieces.SEA
 
     def cost(self, side: int, way: Way) -> int:
-        """BZ 6.6: what a way costs in all; a second link costs one more."""
+        """BZ 6.6: the total price of a way; a second link costs one more."""
         index = self.board.index
         links = [movement.link_cost(self.game, self.seat, side, index[a], index[b]) for a, b in pairwise(way)]
         late = 1 if self.key == "prompt-march-on" else 0
         return sum(links) + self.board.surcharge * max(0, len(links) - 1 + late)
 
     def ways(self, side: int, start: str, goal: str) -> list[Way]:
-        """BZ 6.10: the ways to a goal that can be paid: over one link, or else by way of friendly cities."""
+        """BZ 6.10: the affordable ways to a goal: over one link, or else through friendly cities."""
         index, ids = self.board.index, self.board.ids
         near = movement.steps(self.game, self.seat, side, index[start], 0)
         if index[goal] in near:
@@ -72,7 +72,7 @@ class Asked:
 
     @cached_property
     def goals(self) -> dict[str, list[Way]]:
-        """The goals that are offered to an army, each with its ways."""
+        """Return the goals that an army is offered, each with its ways."""
         if self.key in ("prompt-march", "prompt-march-first", "prompt-march-on"):
             start = self.params["city"]
             return {word: self.ways(self.force, start, word) for word in self.words if word in self.cities}
@@ -81,17 +81,17 @@ class Asked:
     # --- odds ---------------------------------------------------------------------------------------------------------
 
     def attack_odds(self, army: Army, city: str, attacker: int | None) -> float:
-        """How likely an attack takes a city if everybody fights, in percent."""
+        """Return the probability that an attack takes a city if everybody fights, in percent."""
         return 100 * self.look.odds(army, city, attacker)
 
     def after_march(self, side: int, cost: int) -> Army:
-        """An army that has paid for its way."""
+        """Return an army after it has paid for its way."""
         elite, main, move = self.look.army(side)
         return elite, main, move - cost
 
 
 def asked_of(view: Mapping[str, Any]) -> Asked | None:
-    """What the viewer is asked, if anything."""
+    """Return the question to the viewer, if any."""
     ask = own_ask(view)
     return Asked(view, ask) if ask else None
 

@@ -1,4 +1,4 @@
-"""A battle on the stage: who stands against whom, what was rolled, and how likely it ends how."""
+"""A battle on the stage: who fights whom, what was rolled, and the odds of each outcome."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from hippodrome.parts import Die, Figure, Odds, Side, Stage, say
 
 
 def stage(view: Mapping[str, Any]) -> Stage | None:
-    """The attack that goes on, or the fleet that has shot."""
+    """Return the current attack, or the fleet that has shot."""
     board = view["board"]
     attack = board["attack"]
     if attack is not None and not attack["over"]:
@@ -22,7 +22,7 @@ def stage(view: Mapping[str, Any]) -> Stage | None:
 
 
 def attackers(look: Look, attack: Mapping[str, Any]) -> Army:
-    """The attacking force."""
+    """Return the attacking force."""
     if attack["force"] == "bulgars":
         return 0, look.view["bulgars"], 0
     return look.army(pieces.SIDES.index(attack["force"]), attack["seat"])
@@ -35,7 +35,7 @@ def _levy_owner(look: Look, city: str) -> int | None:
 
 
 def _levy(look: Look, attack: Mapping[str, Any]) -> Army | None:
-    """The Levy that may still defend the city."""
+    """Return the Levy that may still defend the city."""
     owner = _levy_owner(look, attack["city"])
     if not attack["levy"] or owner is None:
         return None
@@ -43,7 +43,7 @@ def _levy(look: Look, attack: Mapping[str, Any]) -> Army | None:
 
 
 def defenders(look: Look, attack: Mapping[str, Any]) -> list[tuple[int | None, Army]]:
-    """Who will fight before the siege, and whose that is: armies, or the Levy; in a Bulgar city the Bulgars."""
+    """Return who will fight before the siege, with the owner: armies, or the Levy; in a Bulgar city the Bulgars."""
     city = look.cities[attack["city"]]
     if city["side"] == "bulgar":
         count = look.view["bulgars"]
@@ -67,7 +67,7 @@ def defenders(look: Look, attack: Mapping[str, Any]) -> list[tuple[int | None, A
 
 
 def stand_odds(view: Mapping[str, Any], seat: int) -> float:
-    """BZ 7.2: how likely an army that stays holds the field, in percent."""
+    """BZ 7.2: the probability that an army that stays wins the battle, in percent."""
     attack = view["board"]["attack"]
     look = Look(view, attack["seat"])
     own = look.army(pieces.SIDES.index(look.cities[attack["city"]]["side"]), seat)
@@ -75,7 +75,7 @@ def stand_odds(view: Mapping[str, Any], seat: int) -> float:
 
 
 def hold_odds(view: Mapping[str, Any], with_levy: bool) -> float:
-    """BZ 7.4: how likely a city without an army holds, with or without its Levy, in percent."""
+    """BZ 7.4: the probability that a city without an army holds, with or without its Levy, in percent."""
     attack = view["board"]["attack"]
     look = Look(view, attack["seat"])
     levy = _levy(look, attack) if with_levy else None
@@ -83,7 +83,7 @@ def hold_odds(view: Mapping[str, Any], with_levy: bool) -> float:
 
 
 def _falls(look: Look, attack: Mapping[str, Any], foes: list[Army]) -> float:
-    """How likely the city falls if these fight for it, in percent."""
+    """Return the probability that the city falls if these armies fight for it, in percent."""
     city = attack["city"]
     defence = defence_of(look.cities[city])
     return 100 * odds.attack_odds(attackers(look, attack), tuple(foes), defence, loss_per_hit(city))
@@ -122,7 +122,7 @@ def _attack(look: Look, attack: Mapping[str, Any]) -> Stage:
 
 
 def _notes(attack: Mapping[str, Any], siege: bool) -> list[Any]:
-    """What the dice did, or how the fight is decided."""
+    """Return notes on the roll, or on how the fight is decided."""
     if attack["blows"] is None:
         return [say("stage-how")]
     told = [say("stage-blows", count=attack["blows"])]
@@ -154,7 +154,7 @@ def _defender(look: Look, attack: Mapping[str, Any], seat: int | None, army: Arm
 
 
 def _walls(look: Look, city: str, rolled: list[int]) -> Side:
-    """The city itself: it shoots with as many dice as it is worth."""
+    """Return the city itself, which shoots with as many dice as its value."""
     entry = look.cities[city]
     shown = [Figure(sign="siege", name=say("label-value-of-city"), value=entry["markers"])]
     if entry["fortified"]:

@@ -1,4 +1,4 @@
-"""What a table shows to everybody alike, worked out once for all who look at the same moment."""
+"""Parts that are the same for everybody, computed once for all who look at the same moment."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -10,16 +10,16 @@ from hippodrome.games.byzantium.showing.threats import threats
 from hippodrome.parts import Reckoning, Sheet
 
 OPEN: Final = ("board", "seats", "options", "over", "ranking")
-"""What of a view is the same for every viewer; nothing else comes in here."""
+"""The entries of a view that are the same for every viewer; nothing else may go in here."""
 MOST_THREATS: Final = 4
-"""More armies that could come are not told of one city."""
+"""The most possible attackers listed for one city."""
 MOST_KEPT: Final = 300
-"""Of so many moments it is remembered; people at one table look within the same second."""
+"""The number of positions kept in the cache; people at one table look within the same second."""
 _kept: dict[bytes, "CommonParts"] = {}
 
 
 class CommonParts(NamedTuple):
-    """The parts without a secret and without a viewer."""
+    """The parts that contain no secret and don't depend on the viewer."""
 
     sheets: tuple[Sheet, ...]
     reckoning: Reckoning
@@ -27,7 +27,7 @@ class CommonParts(NamedTuple):
 
 
 def shared(view: Mapping[str, Any]) -> CommonParts:
-    """These parts of a view, from memory if somebody has looked at the same."""
+    """Return these parts of a view, from the cache if somebody has looked at the same position."""
     seen = {name: view[name] for name in OPEN}
     same = msgspec.json.encode(seen)
     found = _kept.get(same)
@@ -41,7 +41,7 @@ def shared(view: Mapping[str, Any]) -> CommonParts:
 
 
 def _threats(view: Mapping[str, Any]) -> dict[str, list[list[int]]]:
-    """For each city who could come, with which army, and how likely it would fall, in percent."""
+    """Return for each city who could attack, with which army, and how likely the city would fall, in percent."""
     if view["over"]:
         return {}
     return {

@@ -19,7 +19,7 @@ from hippodrome.games.byzanz.showing.draw.layout import columns, rows_of
 
 
 class Ground:
-    """Where everything lies; letters are so large that the smallest window of the shape can still be read."""
+    """The layout of the table; letters are large enough to read in the smallest window of a shape."""
 
     def __init__(self, shape: str, seats: int) -> None:
         self.tall = shape == "tall"
@@ -43,7 +43,7 @@ class Ground:
 
 @cache
 def ground_of(shape: str, seats: int) -> Ground:
-    """The table of a shape for so many, laid out once."""
+    """Return the layout for a shape and a number of players, computed once."""
     return Ground(shape, seats)
 
 
@@ -51,10 +51,10 @@ ASKED: Final = {"stroke": GOLD_LIGHT, "stroke_width": 3.0, "fill": "#1d3557"}
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """What lies open on the table."""
+    """Draw everything that lies open on the table."""
     ground = ground_of(shape, scene.seats)
     dealer = Dealer(scene)
-    # The order numbers the copies of equal cards: what comes from hidden places last.
+    # The drawing order numbers the copies of equal cards; cards from hidden places come last.
     under = [_bid(scene, dealer, ground, seat) for seat in range(scene.seats)]
     under.append(_market(scene, dealer, ground))
     under.append(_cloth(scene, dealer, ground))
@@ -81,7 +81,7 @@ _BIDS = Remembered(1000)
 
 
 def _bid(scene: BoardScene, dealer: Dealer, ground: Ground, seat: int) -> Svg:
-    """What a player has laid before them, and its sum; the highest wears a crown."""
+    """Draw a player's bid and its sum; the highest bid wears a crown."""
     data, player = scene.board, scene.board["players"][seat]
     if player["bid"]:
         row, badge_size = _bid_row(ground, seat, player), ground.letter * 0.84
@@ -98,13 +98,13 @@ def _bid(scene: BoardScene, dealer: Dealer, ground: Ground, seat: int) -> Svg:
 
 @lru_cache(maxsize=500)
 def _sum(total: int, leads: bool, size: float, spot: Svg) -> Svg:
-    """What a bid is worth."""
+    """Draw the sum of a bid."""
     crown = group(figurine("crown", GOLD_LIGHT, size * 0.8), transform=at(0, -size * 1.4)) if leads else NOTHING
     return group(badge(str(total), size), crown, transform=spot)
 
 
 def _taken(ground: Ground, player: dict[str, Any]) -> float:
-    """The room of the offer that a player took."""
+    """Return the width taken up by the offer card of a player."""
     return 0.0 if not player["offer"] else 22.0 if ground.tall else 36.0
 
 
@@ -114,7 +114,7 @@ def _bid_row(ground: Ground, seat: int, player: dict[str, Any]) -> Rectangle:
 
 
 def _before(scene: BoardScene, ground: Ground, seat: int) -> Svg:
-    """A player's place at the table, without its cards."""
+    """Draw a player's place at the table, without its cards."""
     player, box, size = scene.board["players"][seat], ground.bids[seat], ground.letter
     won = scene.board["ranking"] and seat in scene.board["ranking"][0]
     look = ASKED if seat in scene.asked or won else {"fill": "#0f1b30" if _passed(scene, player) else "#13233c"}
@@ -148,7 +148,7 @@ _CLOTHS = Remembered(200)
 
 
 def _cloth(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
-    """The package on its cloth; a card that may be given is a button."""
+    """Draw the package on its cloth; a card that may be given away is a button."""
     box, package = ground.cloth, scene.board["package"]
     left = box.x + (56 if ground.tall else 106)
     y = box.y + (box.height - CARD_HEIGHT * ground.package_scale) / 2
@@ -168,7 +168,7 @@ _ROOFS = Remembered(64)
 
 
 def _market(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
-    """A stall for every kind; one that may be taken is one thing to click."""
+    """Draw a stall for every kind; a stall that may be taken is one button."""
     slots = []
     for kind, box in zip(cards.KIND_NAMES, ground.market, strict=True):
         wares = scene.board["market"].get(kind, [])
@@ -195,7 +195,7 @@ def _roof(scene: BoardScene, ground: Ground) -> Svg:
 
 
 def _stall(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: Rectangle) -> Svg:
-    """A stall; one that is no answer changes when its wares do."""
+    """Draw a stall that can't be clicked; it changes only when its wares do."""
     if f"take-{kind}" in scene.actions:
         return _slot(scene, ground, kind, wares, box)
     made_of = ground, kind, scene.tongue, tuple(wares), scene.why_not(f"slot-{kind}")
@@ -239,7 +239,7 @@ _PILES = Remembered(300)
 
 
 def _pile(scene: BoardScene, ground: Ground) -> Svg:
-    """The draw pile, as thick as it is, with its number of cards; below it the offers to come on a wide table."""
+    """Draw the pile, as thick as it is, with its number of cards; on a wide table coming offer cards lie below it."""
     made_of = ground, scene.tongue, scene.board["pile"]
     return _PILES.get(made_of) or _PILES.keep(made_of, _heap(scene, ground, scene.board["pile"]))
 
@@ -261,7 +261,7 @@ _OFFERS = Remembered(300)
 
 
 def _offers(scene: BoardScene, ground: Ground) -> Svg:
-    """The offer cards: each lies on the cloth, waits beside the pile, or before the player who took it."""
+    """Draw the offer cards: on the cloth, beside the pile, or in front of the players who took them."""
     data = scene.board
     taken = tuple([player["offer"] for player in data["players"]])
     made_of = ground, scene.tongue, data["phase"], data["offer"], tuple(data["offers_left"]), taken
@@ -297,7 +297,7 @@ def _laid_offers(scene: BoardScene, ground: Ground) -> Svg:
 
 
 def awning(scene: BoardScene, x: float, y: float, width: float, small: bool, letter: float = 0) -> Svg:
-    """The striped canopy of the stall, with its name on a golden board."""
+    """Draw the striped canopy of the stall, with its name on a golden board."""
     size = letter or (12.0 if small else 15.0)
     stripes, high = (18 if small else 46), max(15.0 if small else 19.0, size * 1.25)
     step, top = width / stripes, y - high - 7

@@ -27,7 +27,7 @@ ORDER: Final = {name: place for place, name in enumerate(cards.CARD_NAMES)}
 
 @cache
 def definitions() -> Svg:
-    """The faces of all cards, their back, the offer cards: everything that pictures of Byzanz refer to."""
+    """Return everything that pictures of Byzanz refer to: the faces of all cards, their back, the offer cards."""
     drawn = (Path(__file__).parent / "art.svg").read_text("utf-8")
     art = Svg("".join(re.findall(r"<symbol.*?</symbol>", drawn, re.S)))
     faces = [_goods_face(name) for name in cards.CARD_NAMES[:-1]]
@@ -36,7 +36,7 @@ def definitions() -> Svg:
 
 
 def _goods_face(name: str) -> Svg:
-    """A good: its value large, its kind small below it (so that fanned cards can be read) and large in the middle."""
+    """Draw a good: its value large, its kind small below it (readable in a fan) and large in the middle."""
     kind, value = name.split("-")
     pips = "".join(
         f"M{number(58 + 11 * (place - (int(value) - 1) / 2))} 121l4 5l-4 5l-4 -5z" for place in range(int(value))
@@ -52,7 +52,7 @@ def _goods_face(name: str) -> Svg:
 
 
 def _merchant_face() -> Svg:
-    """A merchant has no value: a star stands where goods have their number."""
+    """Draw a merchant, which has no value: a star replaces the number."""
     return face(
         "face-merchant",
         COLOURS["merchant"],
@@ -64,7 +64,7 @@ def _merchant_face() -> Svg:
 
 
 def _offer_face(value: int) -> Svg:
-    """An offer card: its number, and as many bundles as cards will be turned over."""
+    """Draw an offer card: its number, and as many bundles as cards will be turned over."""
     bundles = []
     for place in range(value):
         row, column = divmod(place, 3)
@@ -86,7 +86,7 @@ _IN_ORDER: Final = {f"card-{name}": place for name, place in ORDER.items()}
 
 
 class Dealer:
-    """Lays cards on the table, face up, and keeps what lies on top of them."""
+    """Lays cards on the table face up, and collects what lies on top of them."""
 
     def __init__(self, scene: BoardScene) -> None:
         self.scene = scene
@@ -95,7 +95,7 @@ class Dealer:
         """Sums and signs."""
 
     def lay(self, name: str, x: float, y: float, scale: float, verbs: Sequence[str] = (), spoken: bool = True) -> None:
-        """One card; it is clickable if one of the verbs makes a legal word with it."""
+        """Lay one card; it is clickable if one of the verbs makes a legal word with it."""
         words = [f"{verb}-{name}" for verb in verbs]
         if verbs and self.scene.word_for(words) is not None:
             self.stock.put(f"card-{name}", x, y, *self._face(name, glow()), scale=scale, words=words)
@@ -110,7 +110,7 @@ class Dealer:
         return el("title", self.scene.thing(name)), group(use(f"face-{name}"), rim, class_="lift")
 
     def _still(self, name: str, count: int, x: float, y: float, scale: float, spoken: bool) -> Svg:
-        """A card that is no answer; one that is not spoken is neither touched."""
+        """Draw a card that can't be clicked; if not `spoken`, screen readers skip it and it can't be pointed at."""
         return self.stock.drawn(
             f"card-{name}", count, x, y, *self._face(name, NOTHING), scale=scale,
             aria_label=self.scene.thing(name) if spoken else None, silent=not spoken,
@@ -128,7 +128,7 @@ class Dealer:
         gap: float = 8,
         centred: bool = False,
     ) -> float:
-        """Cards side by side from x on, closer together where there is not room for all; gives the right end."""
+        """Lay cards side by side from x on, overlapping where there is too little room; return the right end."""
         if not names:
             return x
         wide = CARD_WIDTH * scale

@@ -1,4 +1,4 @@
-"""Hamilcar's map: the western Mediterranean with Italy, Sicily and Africa grown to the size of their war."""
+"""Hamilcar's map: the western Mediterranean with Italy, Sicily and Africa enlarged."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,25 +14,25 @@ from hippodrome.games.hamilcar.showing.draw.standing import Box
 __all__ = ["board", "definitions", "way"]
 
 WIDTHS = {"wide": 660.0, "tall": 390.0}
-"""How large the map is at least shown: on a laptop, and on a phone held upright."""
+"""The least width at which the map is shown: on a laptop, and on a phone held upright."""
 BUTTONS: dict[str, list[Box]] = {
     "wide": [(606.0, 254.0, 660.0, 400.0), (455.0, 0.0, 660.0, 54.0)],
     "tall": [(428.0, 0.0, 660.0, 78.0)],
 }
-"""Where the page has its buttons for zooming, in corners in which nothing stands: on phones they lie on top."""
+"""The zoom buttons of the page, in empty corners of the map: on phones they cover it."""
 
 
 def definitions() -> Svg:
-    """What never changes, drawn once a page."""
+    """Return what never changes, drawn once a page."""
     return join(land.map_definitions(), *spaces.sign_definitions(), *stacks.stack_definitions())
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """The map with all that stands on it.
+    """Draw the map with everything on it.
 
-    Read from the board's data, under the names they have in the view: control, provinces, stacks, sieges, proconsul,
-    activation, leg, battle (its space), turn, years, miat, supremacy, and each player's seaworthy and damaged ships;
-    if it is there, `courses`: ways to be shown, each with `path`, `side` and whether it goes `by_sea`.
+    The board's data has these entries, named as in the view: control, provinces, stacks, sieges, proconsul,
+    activation, leg, battle (its space), turn, years, miat, supremacy, and each player's seaworthy and damaged ships.
+    Optionally it has `courses`: ways to show, each with `path`, `side` and whether it goes `by_sea`.
     """
     ground = land.land(shape)
     answers = spaces.PlacedAnswers(scene)
@@ -67,12 +67,12 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
 
 
 def way(data: dict[str, Any], places: Sequence[str], by_sea: bool, shape: str) -> str:
-    """Along the roads, or along the lanes of the sea."""
+    """Return the path along the roads, or along the sea lanes."""
     return land.smooth(land.land(shape).course([place.removeprefix("space-") for place in places], by_sea))
 
 
 def _window(ground: land.Land, drawn: Svg, width: float, height: float) -> Svg:
-    """The map as something that is zoomed and moved alone."""
+    """Wrap the map so that it can be zoomed and moved on its own."""
     return el(
         "svg",
         rect(0, 0, ground.width, ground.height, fill="none", class_="frame"),

@@ -1,6 +1,6 @@
-"""Berths: where a counter finds room beside its space, as near as possible, and in sight of it.
+"""Berths: the places of counters beside their spaces, as near as possible and in sight of them.
 
-A counter asks what is around it, which a move elsewhere on the map doesn't change: then it lies where it lay.
+A berth depends only on its surroundings, so a move elsewhere on the map leaves it where it is.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
 TRIES: Final = list(
     dict.fromkeys((east or slide, south or slide) for slide in (0.0, 0.5, -0.5, 1.0, -1.0) for east, south in SIDES)
 )
-"""How a counter can lie beside its space: below, above, right or left of it, or slid along that side."""
+"""The directions of a counter from its space: below, above, right or left, or shifted along that side."""
 STAGES: Final = (
     (0.0,),
     (4.0, 9.0),
@@ -27,14 +27,14 @@ STAGES: Final = (
     (40.0, 52.0, 66.0),
     (82.0, 100.0, 125.0, 155.0, 190.0),
 )
-"""How far from its space a counter is tried, in stages that look farther and farther around."""
+"""The distances at which a counter is tried, in stages that search farther and farther."""
 WHOLE: Final = len(STAGES) - 1
-"""The stage that looks at the whole map."""
+"""The stage that searches the whole map."""
 FARTHEST: Final = STAGES[WHOLE][-1]
 
 
 class Berth(NamedTuple):
-    """Where a counter lies: in which of its sizes, its middle as told from its space, how far off, and its box."""
+    """The place of a counter: which of its sizes, its middle relative to its space, how far off, and its box."""
 
     which: int
     x: float
@@ -44,7 +44,7 @@ class Berth(NamedTuple):
 
 
 class StageBox:
-    """What a counter can reach in a stage: the box of it all, and the bits of what may stand there."""
+    """The area that a counter can reach in a stage: its box, and the bits of what may stand there."""
 
     def __init__(self, shape: str, space: int, ringed: bool, sizes: Sizes, stage: int) -> None:
         self.ground = land(shape)
@@ -58,12 +58,12 @@ class StageBox:
             self.box: Box = (0.0, 0.0, self.ground.width, self.ground.height)
             self.spaces = list(range(board.SPACES))
         else:
-            # Beyond NEAR nothing is in the way; the rest is so much more than what a counter can cover.
+            # Beyond NEAR nothing is in the way; the margin is the most that a counter can cover beyond its middle.
             far = self.reach + (GAP + STAGES[stage][-1]) * scale + GAP + 1
             across = min(NEAR[0] * scale, far + max(width for width, _ in sizes) * scale)
             down = min(NEAR[1] * scale, far + max(height for _, height in sizes) * scale)
             self.box = x - across, y - down, x + across, y + down
-            more = 4 * scale  # a counter keeps away from other signs
+            more = 4 * scale  # a counter keeps its distance from other signs
             seen = x - across - more, y - down - more, x + across + more, y + down + more
             self.spaces = self.standing.around(seen)
         self.bits = bits_of(self.spaces)
@@ -71,7 +71,7 @@ class StageBox:
     def look(
         self, standing: int, boxes: Sequence[Box], farthest: float, hidden: Berth | None
     ) -> tuple[Berth | None, bool]:
-        """The best berth so far, and whether that is the one; `hidden` is one that was found nearer."""
+        """Return the best berth so far, and whether the search is over; `hidden` was found nearer but out of sight."""
         (x, y), scale = self.ground.places[self.space], self.ground.scale
         signs, around = self._taken(standing, boxes)
         own = around[0]
@@ -89,13 +89,13 @@ class StageBox:
                     found = Berth(which, round(dx / scale, 1), round(dy / scale, 1), far, box)
                     if far < 8 or self._in_sight(box, own, signs, around):
                         return found, True
-                    hidden = hidden or found  # free, but one might think that it belongs to another space
+                    hidden = hidden or found  # free, but the counter might seem to belong to another space
             if hidden and far > hidden.far + 14:
                 return hidden, True
         return hidden, False
 
     def _taken(self, standing: int, boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
-        """The signs of other spaces that are near, and everything that is in the way, first the own sign."""
+        """Return nearby signs of other spaces, and everything in the way, with the own sign first."""
         near, whole = self.ground.near[self.space], self.stage == WHOLE
         signs: list[Box] = []
         around: list[Box] = []
@@ -113,7 +113,7 @@ class StageBox:
         return signs, around + signs
 
     def _in_sight(self, box: Box, own: Box, signs: list[Box], around: list[Box]) -> bool:
-        """Whether nothing lies between a counter and its space, nor another space right beside it."""
+        """Return whether nothing lies between a counter and its space, and no other space is right beside it."""
         x, y = self.ground.places[self.space]
         left, top, right, bottom = box
         near = 3 * self.ground.scale
@@ -131,14 +131,14 @@ class StageBox:
 
 
 def is_free(box: Box, around: list[Box], wide: float, high: float) -> bool:
-    """Whether a box lies on a map so wide and high, and nothing that is around is in its way."""
+    """Return whether a box lies on the map and nothing around is in its way."""
     left, top, right, bottom = box
     if left < EDGE or top < EDGE or right > wide - EDGE or bottom > high - EDGE:
         return False
     for other in around:
         west, north, east, south = other
         if left < east and west < right and top < south and north < bottom:
-            if other is not around[0]:  # it will be in the way of the next try as well
+            if other is not around[0]:  # it is likely to be in the way of the next try as well
                 around.remove(other)
                 around.insert(0, other)
             return False
@@ -147,7 +147,7 @@ def is_free(box: Box, around: list[Box], wide: float, high: float) -> bool:
 
 @lru_cache(maxsize=2000)
 def field_of(shape: str, space: int, ringed: bool, sizes: Sizes, stage: int) -> StageBox:
-    """What a counter of some sizes can reach in a stage."""
+    """Return the area that a counter of some sizes can reach in a stage."""
     return StageBox(shape, space, ringed, sizes, stage)
 
 
@@ -155,5 +155,5 @@ def field_of(shape: str, space: int, ringed: bool, sizes: Sizes, stage: int) -> 
 def found_in(
     field: StageBox, standing: int, boxes: tuple[Box, ...], farthest: float, hidden: Berth | None
 ) -> tuple[Berth | None, bool]:
-    """As a field looks for it; most counters have around them what was there a move ago."""
+    """Search a field, with a cache: most counters have the same surroundings as a move ago."""
     return field.look(standing, boxes, farthest, hidden)

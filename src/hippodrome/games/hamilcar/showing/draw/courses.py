@@ -1,4 +1,4 @@
-"""Ways over the map: where the active general can go, and where an army or a fleet has come along."""
+"""Ways over the map: where the active general can go, and how an army or a fleet has moved."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -11,7 +11,7 @@ from hippodrome.games.hamilcar.showing.draw.land import Land, smooth
 
 
 def draw_courses(scene: BoardScene, ground: Land) -> svg.Svg:
-    """Dashed gold to every goal, a line in the side's colour with a point for what was done."""
+    """Draw dashed gold lines to every goal, and a line in the side's colour with an arrowhead for past moves."""
     goals = dict.fromkeys(_goals(scene))
     drawn = [_open(ground, here, there, by_sea) for here, there, by_sea in goals]
     for way in _ways(scene.board):
@@ -27,7 +27,7 @@ def _ways(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _goals(scene: BoardScene) -> Iterator[tuple[str, str, bool]]:
-    """Every step on the ways of the active general: from where, to where, by sea or not.
+    """Yield every step on the ways of the active general: from where, to where, by sea or not.
 
     An answer of several words is a longer way.
     """
@@ -44,7 +44,7 @@ def _goals(scene: BoardScene) -> Iterator[tuple[str, str, bool]]:
 
 
 def _standing(data: dict[str, Any]) -> str | None:
-    """Where the active general is."""
+    """Return where the active general is."""
     if data["leg"]:
         return str(data["leg"]["path"][-1])
     active = data["activation"]

@@ -1,4 +1,4 @@
-"""The warships of both sides, in the sea before their capitals."""
+"""The warships of both sides, in the sea off their capitals."""
 
 from functools import lru_cache
 from typing import Final
@@ -12,11 +12,11 @@ BERTHS: Final[dict[str, tuple[geo.Point, geo.Point]]] = {
     "wide": ((300.0, 138.0), (78.0, 240.0)),
     "tall": ((258.0, 198.0), (60.0, 396.0)),
 }
-"""Where the warships of Rome and of Carthage lie."""
+"""The positions of the warships of Rome and of Carthage."""
 
 
 def fleet_boxes(scene: BoardScene, ground: land.Land) -> list[standing.Box]:
-    """What the fleets in their harbours cover at most."""
+    """Return the boxes of the fleets in their harbours at their largest."""
     found = []
     scale = land.MOST[ground.shape]
     for side, (x, y) in enumerate(BERTHS[ground.shape]):
@@ -28,7 +28,7 @@ def fleet_boxes(scene: BoardScene, ground: land.Land) -> list[standing.Box]:
 
 
 def draw_fleets(scene: BoardScene, ground: land.Land) -> svg.Svg:
-    """Seaworthy and damaged ships of both sides; a crown for naval supremacy."""
+    """Draw seaworthy and damaged ships of both sides, and a crown for naval supremacy."""
     drawn = []
     for side, place in enumerate(BERTHS[ground.shape]):
         player = scene.board["players"][side]
@@ -48,7 +48,7 @@ def _width(ready: int, damaged: int) -> float:
 
 @lru_cache(maxsize=500)
 def _fleet(ready: int, damaged: int, side: int, supreme: bool) -> svg.Svg:
-    """A hull in the side's colour with the number of its ships; those that are damaged are crossed out."""
+    """Draw a hull in the side's colour with the number of ships; damaged ones are crossed out."""
     wide, half = _width(ready, damaged), stacks.HEIGHT / 2
     hull = f"M-4 {-half}H{svg.number(wide + 3)}L{svg.number(wide - 3)} {half}H4Z"
     broken = svg.NOTHING

@@ -1,6 +1,6 @@
 """The land: coasts, provinces, mountains, roads and sea lanes that never change, once for each shape of the board.
 
-All of it was bent by `tools/hamilcar_map.py`, so that crowded corners have room, and is stored in `map.json.gz`.
+`tools/hamilcar_map.py` distorts all of it to give crowded corners room, and stores it in `map.json.gz`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,17 +17,17 @@ from hippodrome.games.hamilcar import board
 
 SHAPES: Final = ("wide", "tall")
 SCALE: Final = {"wide": 1.0, "tall": 1.5}
-"""How large signs and letters are drawn, as `draw.css` has it too: on an upright phone the map is shown smaller."""
+"""The scale of signs and letters, the same in `draw.css`: on an upright phone the map is shown smaller."""
 NEAR: Final = (210.0, 140.0)
-"""Beyond that nothing of one space can be in the way of another."""
+"""The distance beyond which spaces can't get in each other's way."""
 
 MOST: Final = {"wide": 1.12, "tall": 1.5}
-"""The same at most: on a phone held flat, where the wide map is small, they are drawn a little larger."""
+"""The largest scale: on a phone held sideways, where the wide map is small, signs are a little larger."""
 COMPASS: Final = {"wide": (590.0, 352.0), "tall": (76.0, 104.0)}
 
 
 class Land:
-    """The map in one shape: where everything lies on it."""
+    """The map in one shape, with the positions of everything."""
 
     def __init__(self, shape: str, stored: dict[str, Any]) -> None:
         self.shape = shape
@@ -43,16 +43,16 @@ class Land:
             )
             for east, south in self.places
         ]
-        """For each space those that may be in its way, itself among them, the nearest first."""
+        """For each space the spaces that may be in its way, itself included, the nearest first."""
         self.roads = _by_ends(stored["roads"])
         self.lanes = _by_ends(stored["lanes"])
 
     def name(self, part: str) -> str:
-        """The name of a part of this map among the definitions."""
+        """Return the id of a part of this map among the definitions."""
         return f"hm-{self.shape}-{part}"
 
     def course(self, spaces: Sequence[str], by_sea: bool = False) -> list[Point]:
-        """The way through some spaces, along roads or lanes."""
+        """Return the way through some spaces, along roads or lanes."""
         found: list[Point] = []
         lines = self.lanes if by_sea else self.roads
         for one, other in pairwise(spaces):
@@ -65,7 +65,7 @@ class Land:
 
 
 def pairs(flat: Sequence[float]) -> list[Point]:
-    """Points from a plain list of numbers."""
+    """Return points from a flat list of numbers."""
     return list(zip(flat[::2], flat[1::2], strict=True))
 
 
@@ -76,7 +76,7 @@ def _by_ends(stored: dict[str, list[float]]) -> dict[tuple[str, str], list[float
 
 @cache
 def land(shape: str) -> Land:
-    """The map in a shape."""
+    """Return the map in a shape."""
     return Land(shape, _stored()[shape])
 
 
@@ -86,7 +86,7 @@ def _stored() -> dict[str, Any]:
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """Path data of a line that bends softly round its corners."""
+    """Return path data of a line with rounded corners."""
     if len(points) < 3:
         return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
     parts = [f"M{number(points[0][0])} {number(points[0][1])}"]
@@ -100,7 +100,7 @@ def smooth(points: Sequence[Point]) -> str:
 
 @cache
 def map_definitions() -> Svg:
-    """Both maps and what they share; looks that follow the system's wish for light or dark are in `draw.css`."""
+    """Return both maps and what they share; `draw.css` has the colours for light and dark mode."""
     return join(*_patterns(), *[part for shape in SHAPES for part in _drawn(land(shape))])
 
 
@@ -129,7 +129,7 @@ def _drawn(ground: Land) -> Iterator[Svg]:
 
 
 def _chart(ground: Land) -> Svg:
-    """Sea, coasts, regions, mountains and frontiers."""
+    """Draw sea, coasts, regions, mountains and frontiers."""
     stored, scale, land_name = ground.stored, ground.scale, ground.name("land")
 
     def coast(class_: str, width: float) -> Svg:
@@ -165,7 +165,7 @@ def _chart(ground: Land) -> Svg:
 
 
 def _network(ground: Land) -> Svg:
-    """Roads and sea lanes."""
+    """Draw roads and sea lanes."""
     scale = ground.scale
 
     def ways(kind: str, class_: str, width: float, dash: str | None = None, cap: str | None = None) -> Svg:
@@ -184,5 +184,5 @@ def _network(ground: Land) -> Svg:
 
 
 def dashes(line: float, gap: float, scale: float) -> str:
-    """Sea lanes are dashed, passes have gaps, straits are dotted."""
+    """Return a dash pattern: sea lanes are dashed, passes have gaps, straits are dotted."""
     return f"{number(line * scale)} {number(gap * scale)}"

@@ -1,4 +1,4 @@
-"""The names of spaces: where each may stand beside its sign, in the order in which it tries, found once a language."""
+"""The names of spaces: the possible places beside their signs, in order of preference, computed once a language."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -15,15 +15,15 @@ SIZES: Final = {"wide": 10.6, "tall": 17.2}
 LATER: Final = [
     space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL
 ]
-"""Names that make way for everything else, in the order in which they look for a place."""
+"""Names that make way for everything else, in the order in which they are placed."""
 AWAY: Final = (0.0, 0.6, 1.2)
-"""How far from its ring a name may stand, in heights of letters, if the space can be chosen: it must be found."""
+"""How far from its ring the name of a selectable space may stand, in letter heights: it must find a place."""
 SLIDES: Final = (0.0, 0.35, -0.35, 0.7, -0.7, 1.0, -1.0)
-"""How far it slides along a side of the ring, from the middle of the side to the corners."""
+"""How far a name is shifted along a side of the ring, from the middle of the side to the corners."""
 
 
 class Spot(NamedTuple):
-    """Where a name stands beside its sign, told from there; `shown` unless it waits until the map is zoomed."""
+    """The place of a name relative to its sign; `shown` unless it waits until the map is zoomed."""
 
     x: float
     y: float
@@ -32,7 +32,7 @@ class Spot(NamedTuple):
 
 
 class Try(NamedTuple):
-    """A place for a name: its spot, the box that it covers, and the bits of signs and badges that are in the way."""
+    """A possible place for a name: its spot, its box, and the bits of signs and badges that are in the way."""
 
     spot: Spot
     box: Box
@@ -40,7 +40,7 @@ class Try(NamedTuple):
 
 
 class Names:
-    """How spaces are called in a language, and where on the map of a shape that may be written."""
+    """The names of spaces in a language, and where they may stand on the map of a shape."""
 
     def __init__(self, shape: str, called: Sequence[str]) -> None:
         self.called = called
@@ -53,18 +53,18 @@ class Names:
         return SIZES[self.ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
 
     def _most(self, space: int) -> Box:
-        """All that a name can cover."""
+        """Return the box of everything that a name can cover."""
         (x, y), size = self.ground.places[space], self._size(space)
         reach = max(self._standing.reach[space]) + AWAY[-1] * size + 2
         across, down = reach + width_of(self.called[space], size), reach + size
         return x - across, y - down, x + across, y + down
 
     def near(self, box: Box) -> list[int]:
-        """The spaces whose names may meet a box."""
+        """Return the spaces whose names may meet a box."""
         return [space for space, around in enumerate(self._around) if meet(around, box)]
 
     def find(self, space: int, standing: int, boxes: Sequence[Box]) -> tuple[Spot, Box | None]:
-        """Where a name stands among some boxes, and what it covers; if something is in its way everywhere, it waits."""
+        """Return where a name stands among some boxes, and its box; without a free place it waits."""
         ringed = bool(standing >> KINDS * space & 2)
         tries, waiting = self._tries.get((space, ringed)) or self._look(space, ringed)
         for spot, box, met in tries:
@@ -79,7 +79,7 @@ class Names:
         return waiting, None
 
     def _look(self, space: int, ringed: bool) -> tuple[list[Try], Spot]:
-        """All places on the map that a name has, and how it waits."""
+        """Return all places that a name has on the map, and its waiting place."""
         ground, scale = self.ground, self.ground.scale
         (x, y), size = ground.places[space], self._size(space)
         width = width_of(self.called[space], size)
@@ -110,7 +110,7 @@ class Names:
 
 
 def _all_around(reach: float, size: float, width: float) -> Iterator[tuple[float, float, str]]:
-    """Places on all sides of a ring, nearer ones first: between rings and badges most of the usual ones are taken."""
+    """Yield places on all sides of a ring, nearer ones first: most of the usual ones are taken by rings and badges."""
     for away in AWAY:
         up, down = -reach - size * (0.22 + away), reach + size * (0.76 + away)
         beside = reach + 1 + size * away
@@ -122,11 +122,11 @@ def _all_around(reach: float, size: float, width: float) -> Iterator[tuple[float
 
 @lru_cache(maxsize=4000)
 def near_of(names: Names, box: Box) -> list[int]:
-    """The spaces whose names may meet a box; most counters lie, and most names stand, where they did a move ago."""
+    """Return the spaces whose names may meet a box, with a cache: most counters and names don't move."""
     return names.near(box)
 
 
 @lru_cache(maxsize=12)
 def names_of(shape: str, called: tuple[str, ...]) -> Names:
-    """The names of a map in a language; there are six of these."""
+    """Return the names on a map in a language; there are six of these."""
     return Names(shape, called)

@@ -1,4 +1,4 @@
-"""The ground under everything: the chart, and the provinces in the colours and patterns of their masters."""
+"""The ground under everything: the chart, and the provinces in the colours and patterns of their owners."""
 
 from functools import lru_cache
 
@@ -8,7 +8,7 @@ from hippodrome.games.hamilcar.showing.draw.land import Land
 
 
 def draw_ground(scene: BoardScene, ground: Land) -> Svg:
-    """Chart, held provinces, roads and lanes: Rome's land is hatched, that of Carthage dotted."""
+    """Draw chart, controlled provinces, roads and lanes: Rome's land is hatched, Carthage's dotted."""
     return _ground(ground, tuple(scene.board["provinces"].items()))
 
 

@@ -1,6 +1,6 @@
-"""Room on the map: counters and names look for places where they cover nothing, and names that find none wait.
+"""Layout of the map: counters and names are placed where they cover nothing; names without a place wait.
 
-Whatever belongs to a space grows and shrinks around that space when the map is zoomed, so its place is told from there.
+Everything that belongs to a space scales around that space when the map is zoomed, so its place is relative to it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,16 +24,16 @@ from hippodrome.games.hamilcar.showing.draw.names import LATER, Names, Spot, nea
 from hippodrome.games.hamilcar.showing.draw.standing import Box, standing_of
 
 LETTER: Final = 12.6
-"""Letters and numbers on counters; on a laptop the map is shown about as large as it is drawn."""
+"""The size of letters and numbers on counters; on a laptop the map is shown about as large as it is drawn."""
 FEW: Final = 8
 NEARBY: Final = {True: 2, False: 1}
-"""Up to this stage counters make way for the names of spaces that can be chosen: farther where these are few."""
+"""The stage up to which counters make way for the names of selectable spaces: higher if there are few."""
 NOWHERE: Final = Berth(0, 0.0, 16.0, 0.0, (0, 0, 0, 0))
-"""Where a counter lies for which the map has no room at all."""
+"""The place of a counter if the map has no room at all."""
 
 
 class Wants(NamedTuple):
-    """What an army asks for: room beside its space, in the sizes that do, and in those that it would like better."""
+    """What an army asks for: room beside its space, in acceptable sizes, and the sizes it would prefer."""
 
     space: int
     least: Sizes
@@ -41,7 +41,7 @@ class Wants(NamedTuple):
 
 
 class Arrangement(NamedTuple):
-    """Where all armies lie, each in one of the sizes that it would like better or not, and where all names stand."""
+    """Where all armies lie, each with whether it got a preferred size, and where all names stand."""
 
     berths: list[tuple[bool, Berth]]
     spots: list[Spot]
@@ -51,10 +51,10 @@ class Arrangement(NamedTuple):
 def arrange(
     names: Names, targets: tuple[tuple[int, int], ...], taken: tuple[Box, ...], armies: tuple[Wants, ...]
 ) -> Arrangement:
-    """Let all find room on a map on which some spaces can be chosen and some boxes are taken.
+    """Find room for everything on a map where some spaces can be chosen and some boxes are taken.
 
-    The capitals' names come as soon as the armies there lie, then those of spaces that can be chosen, for which room is
-    held from the start, all others last. Who watches, and who waits, sees what the one who is asked saw a moment ago.
+    The capitals' names are placed right after the armies there, then those of spaces that can be chosen, for which room
+    is reserved from the start, all others last. Results are cached, so viewers of the same position share them.
     """
     room = Room(names, dict(targets), taken)
     chosen = [space for space in LATER if space in room.targets]
@@ -82,7 +82,7 @@ def arrange(
 
 
 class Room:
-    """What is taken on a map, and who else finds room."""
+    """The occupied boxes of a map, and the search for further room."""
 
     def __init__(self, names: Names, targets: Mapping[int, int], taken: Iterable[Box]) -> None:
         self.ground = names.ground
@@ -90,15 +90,15 @@ class Room:
         self.standing = standing_of(self.ground.shape).now(targets)
         """The bits of all signs and badges."""
         self.boxes: list[Box] = list(taken)
-        """Counters and tracks that lie there already."""
+        """Counters and tracks that have been placed."""
         self.names: list[Box] = []
         self.held: list[Box] = []
-        """Where names of spaces that can be chosen would stand: a counter keeps off if it finds room near its own."""
+        """Where names of selectable spaces would stand: counters avoid these boxes if they find room nearby."""
         self.spots: dict[int, Spot] = {}
         self._names = names
 
     def counter(self, space: int, sizes: Sizes, farthest: float = FARTHEST) -> Berth | None:
-        """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""
+        """Place a counter near a space in one of some sizes; None if there is no room."""
         shape, ringed = self.ground.shape, space in self.targets
         berth, done = None, False
         for stage, steps in enumerate(STAGES):
@@ -106,7 +106,7 @@ class Room:
                 break
             field = field_of(shape, space, ringed, sizes, stage)
             west, north, east, south = field.box
-            lying = self.boxes if stage == WHOLE else self.boxes + self.names  # of names there are only the capitals'
+            lying = self.boxes if stage == WHOLE else self.boxes + self.names  # so far only the capitals have names
             if stage <= NEARBY[len(self.targets) <= FEW]:
                 lying = lying + self.held
             close = [box for box in lying if box[0] < east and west < box[2] and box[1] < south and north < box[3]]
@@ -118,7 +118,7 @@ class Room:
         return berth
 
     def _anywhere(self, space: int, sizes: Sizes) -> Berth | None:
-        """The free place that is nearest to a space, for when everything around it is full."""
+        """Return the free place nearest to a space, for when everything around it is full."""
         (x, y), scale = self.ground.places[space], self.ground.scale
         wide, high = self.ground.width, self.ground.height
         which = min(range(len(sizes)), key=lambda which: sizes[which][0] * sizes[which][1])
@@ -136,18 +136,18 @@ class Room:
         return None
 
     def hold(self, spaces: Iterable[int]) -> None:
-        """Hold room for names that shall be read, where it is now; they are put when the counters lie."""
+        """Reserve room for names that must be readable; they are placed after the counters."""
         before = self.names[:]
         self.put_names(spaces)
         self.held, self.names = self.names[len(before) :], before
 
     def put_name(self, space: int) -> None:
-        """Let a name look for its place, rather off what is held; once found it is in the way of what comes later."""
+        """Place a name, preferably off reserved room; from then on it occupies its box."""
         if self._put(space, self.boxes + self.names + self.held) is None and self.held:
             self._put(space, self.boxes + self.names)
 
     def put_names(self, spaces: Iterable[int]) -> None:
-        """Let many names look for their places, one after the other, each among what is near it."""
+        """Place many names one by one, each looking only at what is near it."""
         names = self._names
         near: list[list[Box]] = [[] for _ in range(board.SPACES)]
         for taken in self.boxes + self.names:

@@ -1,4 +1,4 @@
-"""The spaces: a sign by kind, colour and mark of its master, a ring where something can be done, and its name."""
+"""The spaces: a sign by kind, colour and owner's mark, a ring where something can be done, and the name."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -19,24 +19,24 @@ OUTLINES: Final = {
     "tribe": "M0 -11L11.5 9H-11.5Z",
 }
 MARKS: Final = {
-    # A standard for Rome, the sign of Tanit for Carthage: colour is not the only sign.
+    # A standard for Rome, the sign of Tanit for Carthage, so that colour is not the only difference.
     "rome": "M-5 -4.8H5V2H1.2V7.2H-1.2V2H-5Z",
     "carthage": "M0 -6.4a2.5 2.5 0 1 1 -.1 0ZM-5.5 -.6H5.5V1H2L4.6 6.8H-4.6L-2 1H-5.5Z",
 }
 ACTS: Final = ("march", "sail", "siege", "place", "fight", "retreat", "market", "soldier", "tower", "play")
-"""Signs of acts that stand among the definitions, because there may be many of them on the map."""
+"""Signs of actions that are in the definitions, because there may be many of them on the map."""
 VERBS: Final = ("march", "sail", "space", "pc", "train")
-"""What is said by pointing at a space."""
+"""The words that are played by clicking a space."""
 
 
 def sign_name(space: int, master: str) -> str:
-    """The name of a space's sign among the definitions."""
+    """Return the id of a space's sign among the definitions."""
     kind = "capital" if space in board.CAPITAL else KINDS[board.KIND[space]]
     return f"hm-{kind}-{'port-' if board.PORT[space] else ''}{master}"
 
 
 def sign_definitions() -> Iterator[Svg]:
-    """The signs of spaces: every kind, with and without a harbour, for each master and for nobody."""
+    """Yield the signs of spaces: every kind, with and without a harbour, for each owner and for none."""
     for act in ACTS:
         yield group(*_badge(act), id=f"hm-act-{act}")
     for kind in (*KINDS.values(), "capital"):
@@ -59,7 +59,7 @@ PLACES: Final = [f"space-{name}" for name in board.SPACE_NAMES]
 
 
 class PlacedAnswers:
-    """The legal words of a scene by the place on the board that they belong to."""
+    """The legal words of a scene, by the place on the board that they belong to."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._placed: dict[str, list[str]] = {}
@@ -70,20 +70,20 @@ class PlacedAnswers:
             self._placed.setdefault(place, []).append(word)
 
     def at(self, place: str) -> list[str]:
-        """The words said by pointing at a place."""
+        """Return the words of a click on a place."""
         return self._placed.get(place, [])
 
     def acts(self, place: str) -> list[str]:
-        """The signs of what can be done at a place, each once, two at most."""
+        """Return the signs of what can be done at a place, each once, at most two."""
         return list(dict.fromkeys(self._signs[word] for word in self.at(place)))[:2]
 
     def spaces(self) -> dict[int, int]:
-        """All spaces on which something can be done, with the number of signs on their rings."""
+        """Return all spaces on which something can be done, with the number of signs on their rings."""
         return {space: len(self.acts(place)) for space, place in enumerate(PLACES) if place in self._placed}
 
 
 def draw_spaces(scene: BoardScene, names: Names, spots: Sequence[Spot], answers: PlacedAnswers) -> Svg:
-    """All spaces with their names."""
+    """Draw all spaces with their names."""
     control, sieges, here = scene.board["control"], scene.board["sieges"], _here(scene.board)
     masters = {master: scene.thing(master) for master in board.SIDE_NAMES}
     drawn = []
@@ -110,12 +110,12 @@ def draw_spaces(scene: BoardScene, names: Names, spots: Sequence[Spot], answers:
 
 
 Look = tuple[str, str, int | None, Spot]
-"""What a space is called, its master, the points of a siege, and where its name stands."""
+"""A space's displayed name, its owner, its siege points, and where its name stands."""
 
 
 @lru_cache(maxsize=4000)
 def _silent(space: int, name: str, place: Point, look: Look, held: str, class_: str, why: str | None) -> Svg:
-    """A space where nothing can be done. Most are what they were a move ago."""
+    """Draw a space where nothing can be done. Most are the same as a move ago."""
     label = f"{look[0]}: {held}"
     token = _token(space, *look, None)
     return silent(token, class_=class_, why=why, aria_label=label, id=name, transform=at(*place))
@@ -123,7 +123,7 @@ def _silent(space: int, name: str, place: Point, look: Look, held: str, class_: 
 
 @lru_cache(maxsize=3000)
 def _token(space: int, called: str, master: str, siege: int | None, spot: Spot, acts: tuple[str, ...] | None) -> Svg:
-    """A space's sign with its name, its siege, and a ring if it can be chosen. Most are what they were a move ago."""
+    """Draw a space's sign with its name, its siege, and a ring if it can be chosen. Most are the same as a move ago."""
     classes = "later" if not spot.shown else "first" if space in board.CAPITAL else None
     anchor = None if spot.anchor == "middle" else spot.anchor
     return group(
@@ -136,14 +136,14 @@ def _token(space: int, called: str, master: str, siege: int | None, spot: Spot, 
 
 
 def _here(data: dict[str, Any]) -> list[str]:
-    """Where it happens."""
+    """Return the spaces where the action is."""
     if data["battle"]:
         return [data["battle"]["space"]]
     return list(data["leg"]["path"]) if data["leg"] else []
 
 
 def _ring(acts: tuple[str, ...]) -> Svg:
-    """A ring with the signs of the acts, as `pieces.target` has it, only shorter: there may be one at every space."""
+    """Draw a ring with the signs of the actions, like `pieces.target` but compact: every space may have one."""
     badges = [
         use(f"hm-act-{act}", class_="act-sign", x=-1.5 * RING * place or None)
         if act in ACTS
@@ -160,7 +160,7 @@ def _badge(act: str) -> Iterator[Svg]:
 
 
 def _siege(points: int) -> Svg:
-    """A red palisade round the city, and a ram for each siege point."""
+    """Draw a red palisade round the city, and a ram for each siege point."""
     rams = [circle(-6 + 6 * point, 0, 2.7, fill="#d8435a", stroke=IVORY, stroke_width=1) for point in range(points)]
     return group(
         circle(0, 0, 11.5, fill="none", stroke="#a8142c", stroke_width=2.6, stroke_dasharray="2.4 2.1"),

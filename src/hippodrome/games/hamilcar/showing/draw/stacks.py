@@ -19,18 +19,18 @@ from hippodrome.games.hamilcar.showing.draw.standing import standing_of
 
 HEIGHT: Final = 16.0
 TALL: Final = 25.0
-"""The height of a general who can be named: he must be hit."""
+"""The height of a general who can be named: large enough to hit."""
 FORCES: Final = ("ships", "cus", "elephants", "trains")
-"""What is counted, in the order in which it stands on a counter."""
+"""The pieces counted on a counter, in this order."""
 MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPHANT_LIMIT, "trains": board.TRAIN_LIMIT}
-"""Up to how many of each there is a cell among the definitions."""
+"""The highest count of each for which the definitions have a cell."""
 OWN: Final = {"ships": (0, 1), "cus": (0, 1), "elephants": (1,), "trains": (0,)}
-"""What is in the colours of its side; the rest looks alike for both."""
+"""The sides for which a cell has its own colours; others look the same for both."""
 WHEEL: Final = "M0 -4.6a4.6 4.6 0 1 1 -.1 0ZM0 -4.6V4.6M-4.6 0H4.6M-3.2 -3.2l6.4 6.4M3.2 -3.2l-6.4 6.4"
 
 
 class Cell(NamedTuple):
-    """A part of a counter: a number of something, or a general."""
+    """A part of a counter: a number of pieces, or a general."""
 
     kind: str
     text: str
@@ -43,7 +43,7 @@ Rows = tuple[tuple[Cell, ...], ...]
 
 
 def stack_definitions() -> Iterator[Svg]:
-    """The small signs on counters, and every cell that a counter may be made of."""
+    """Yield the small signs on counters, and every cell that a counter may consist of."""
     yield path(WHEEL, fill="none", stroke=INK, stroke_width=1.4, id="hm-trains")
     yield group(figurine("elephant", INK, 6.5, "none"), id="hm-elephants")
     yield group(figurine("ship", INK, 7, "none"), id="hm-ships")
@@ -62,9 +62,9 @@ def draw_stacks(
     answers: PlacedAnswers,
     targets: Container[int],
 ) -> tuple[Svg, Svg]:
-    """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
+    """Draw all stacks, and the fleet at sea; generals who can be named are on top.
 
-    First come the lines from counters to spaces, which lie under everything else.
+    The first result has the lines from counters to spaces, which lie under everything else.
     """
     standing = standing_of(ground.shape)
     leashes: list[Svg] = []
@@ -97,14 +97,14 @@ def draw_stacks(
 
 
 class Form(NamedTuple):
-    """How a stack can lie: the rows of each of its shapes, and their sizes."""
+    """The possible forms of a stack: the rows of each of its shapes, and their sizes."""
 
     rows: tuple[Rows, ...]
     sizes: Sizes
 
 
 class Army(NamedTuple):
-    """A stack, the room that it wants, and how it lies with three letters for a general, or with whole names."""
+    """A stack, the room that it wants, and its forms with three letters for a general, or with whole names."""
 
     stack: dict[str, Any]
     wants: Wants
@@ -113,7 +113,7 @@ class Army(NamedTuple):
 
 
 def armies_of(scene: BoardScene, answers: PlacedAnswers) -> list[Army]:
-    """All stacks, in the order in which they look for room."""
+    """Return all stacks, in the order in which they are placed."""
     short = short_names(tuple([scene.thing(name) for name in board.GENERAL_NAMES]))
     found = []
     for stack in sorted(_stacks(scene.board), key=_order):
@@ -126,7 +126,7 @@ def armies_of(scene: BoardScene, answers: PlacedAnswers) -> list[Army]:
 
 
 def _stacks(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """All stacks; a fleet at sea lies where its way has ended so far."""
+    """Return all stacks; a fleet at sea is where its path has ended so far."""
     leg = data["leg"]
     if not leg:
         return list(data["stacks"])
@@ -136,13 +136,13 @@ def _stacks(data: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
-    """Who finds a place first: small stacks inland; armies of a port can lie before its coast."""
+    """Return a sort key for placing: small stacks inland first, because armies in ports can lie off the coast."""
     space = board.SPACE_OF[stack["space"]]
     return bool(stack["generals"]), board.PORT[space], space, stack["side"]
 
 
 def _form(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, answers: PlacedAnswers) -> Form:
-    """How a stack can lie with whole names (form 0) or with three letters (form 1)."""
+    """Return how a stack can lie with whole names (form 0) or with three letters (form 1)."""
     heads = tuple(
         [(name, short[board.GENERAL_OF[name]][form], bool(answers.at(f"general-{name}"))) for name in stack["generals"]]
     )
@@ -151,7 +151,7 @@ def _form(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, an
 
 @lru_cache(maxsize=1000)
 def _shapes(counts: tuple[int, ...], named: tuple[tuple[str, str, bool], ...], form: int) -> Form:
-    """So many of each kind, and generals, in one row or more."""
+    """Return the shapes for some pieces and generals, in one row or more."""
     forces = tuple(_force(kind, count) for kind, count in zip(FORCES, counts, strict=True) if count)
     heads = tuple(_head(*head) for head in named)
     alone = tuple((head,) for head in heads)
@@ -186,7 +186,7 @@ def _height(row: tuple[Cell, ...]) -> float:
 
 @lru_cache(maxsize=500)
 def _lines(rows: Rows, corner: Point) -> list[tuple[Cell, float, float]]:
-    """Every cell with its left edge and the middle of its height."""
+    """Return every cell with its left edge and the middle of its height."""
     found = []
     top = corner[1]
     for row in rows:
@@ -200,7 +200,7 @@ def _lines(rows: Rows, corner: Point) -> list[tuple[Cell, float, float]]:
 
 @lru_cache(maxsize=1000)
 def _leash(place: Point, middle: Point, size: Size, least: float) -> Svg:
-    """A line from a counter to its space, if it doesn't lie right beside it."""
+    """Draw a line from a counter to its space, unless it lies right beside it."""
     x = min(max(0.0, middle[0] - size[0] / 2 + 4), middle[0] + size[0] / 2 - 4)
     y = min(max(0.0, middle[1] - size[1] / 2 + 4), middle[1] + size[1] / 2 - 4)
     if x * x + y * y < least**2:
@@ -209,7 +209,7 @@ def _leash(place: Point, middle: Point, size: Size, least: float) -> Svg:
 
 
 def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows, corner: Point) -> Svg:
-    """A stack but for its generals."""
+    """Draw a stack without its generals."""
     side, inside = stack["side"], stack["inside"]
     where = "afloat" if "ships" in stack else "in" if inside else "at"
     name = scene.id(f"stack-{side}-{stack['space']}-{where}")
@@ -218,7 +218,7 @@ def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows,
 
 @lru_cache(maxsize=1000)
 def _numbers(name: str, place: Point, said: str, side: int, inside: bool, rows: Rows, corner: Point) -> Svg:
-    """The numbers of a stack in the colour and with the mark of its side; who is inside has a wall round it."""
+    """Draw the numbers of a stack in its side's colour, with its mark; a stack inside a city has a wall round it."""
     forces = [(cell, left, middle) for cell, left, middle in _lines(rows, corner) if not cell.general]
     parts = [_placed(cell, left, middle - HEIGHT / 2, side) for cell, left, middle in forces]
     if inside:
@@ -230,7 +230,7 @@ def _numbers(name: str, place: Point, said: str, side: int, inside: bool, rows: 
 
 
 def _placed(cell: Cell, left: float, top: float, side: int) -> Svg:
-    """A cell; nearly all that there can be are among the definitions."""
+    """Draw a cell; nearly all possible cells are among the definitions."""
     if int(cell.text) <= MOST[cell.kind]:
         return use(_cell_name(cell.kind, side, int(cell.text)), x=left, y=top)
     return group(*_cell(cell, side), transform=at(left, top))
@@ -249,7 +249,7 @@ def _cell(cell: Cell, side: int) -> Iterator[Svg]:
 
 
 def _general(scene: BoardScene, cell: Cell, side: int, place: Point, on: Point, words: list[str]) -> Svg:
-    """A general as a piece of his own, so that he glides when he moves and can be named."""
+    """Draw a general as a separate piece, so that he glides when he moves and can be named."""
     act = scene.board["activation"]
     classes = f"plate by-{side}"
     if act is not None and act["general"] == cell.general:
@@ -270,7 +270,7 @@ def _silent(name: str, place: Point, cell: Cell, side: int, on: Point, classes: 
 
 
 def _plate(cell: Cell, side: int, on: Point, classes: str, said: str, lit: bool) -> Svg:
-    """A general's plate; if he can be named, with a ring round it."""
+    """Draw a general's plate, with a ring round it if he can be named."""
     left, middle = on
     ring = left, middle - TALL / 2, cell.width, TALL, TALL / 2
     top, half = middle - cell.height / 2, cell.height / 2
@@ -284,7 +284,7 @@ def _plate(cell: Cell, side: int, on: Point, classes: str, said: str, lit: bool)
 
 
 def told(scene: BoardScene, stack: dict[str, Any]) -> str:
-    """A whole stack in words: whose, where, what, and each general on a line of his own."""
+    """Describe a whole stack: whose, where, what, and each general on a separate line."""
     counts = [scene.say("ships-n", warships=stack["ships"])] if stack.get("ships") else []
     counts += [scene.say(f"{kind}-n", **{kind: stack[kind]}) for kind in FORCES[1:] if stack[kind]]
     side, space = scene.thing(board.SIDE_NAMES[stack["side"]]), scene.thing(stack["space"])
@@ -294,14 +294,14 @@ def told(scene: BoardScene, stack: dict[str, Any]) -> str:
 
 
 def ratings(name: str) -> str:
-    """A general's ratings: strategy, battle and, for an Admiral, naval."""
+    """Return a general's ratings: strategy, battle and, for an Admiral, naval."""
     general = board.GENERAL_OF[name]
     shown = [board.STRATEGY[general], board.BATTLE[general], *([board.NAVAL[general]] if board.NAVAL[general] else [])]
     return "-".join(map(str, shown))
 
 
 def abilities(scene: BoardScene, name: str) -> str:
-    """A general's ratings and abilities in words."""
+    """Describe a general's ratings and abilities."""
     general = board.GENERAL_OF[name]
     has = {
         "aristocrat": board.ARISTOCRAT[general],
@@ -316,7 +316,7 @@ def abilities(scene: BoardScene, name: str) -> str:
 
 
 def short_name(name: str, called: str) -> str:
-    """What a general was known by: a Roman by his last name, a Carthaginian by his first; two need more than that."""
+    """Return a general's usual name: a Roman's last, a Carthaginian's first; two generals need more than that."""
     words = called.replace(",", "").split()
     if name.endswith("-regulus"):
         return f"{words[0][0]}. {words[-1]}"
@@ -327,7 +327,7 @@ def short_name(name: str, called: str) -> str:
 
 @cache
 def short_names(called: tuple[str, ...]) -> list[tuple[str, str]]:
-    """For every general what he is called on the map, and three letters that nobody else on his side has."""
+    """Return for every general his name on the map, and three letters that are unique on his side."""
     known = [short_name(name, said) for name, said in zip(board.GENERAL_NAMES, called, strict=True)]
     found = []
     for general, name in enumerate(known):

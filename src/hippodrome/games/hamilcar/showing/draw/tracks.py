@@ -10,23 +10,23 @@ from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw import land, room, spaces, standing
 
 CORNERS: Final = {"wide": (8.0, 96.0), "tall": (4.0, 150.0)}
-"""Where the tracks lie: west of Sardinia, where nobody sails."""
+"""The place of the tracks: west of Sardinia, where nobody sails."""
 WIDTH: Final = 96.0
 HIGH: Final = 100.0
 BELOW: Final = 59.0
-"""How far the Miat lies below the upper edge of the turn track."""
+"""How far the Miat is below the upper edge of the turn track."""
 MIAT_WORDS: Final = ("miat-place", "miat-take", "miat")
 
 
 def track_box(ground: land.Land) -> standing.Box:
-    """What the tracks cover at most."""
+    """Return the box of the tracks at their largest."""
     x, y = CORNERS[ground.shape]
     scale = land.MOST[ground.shape]
     return x, y, x + WIDTH * scale, y + HIGH * scale
 
 
 def draw_tracks(scene: BoardScene, ground: land.Land, answers: spaces.PlacedAnswers) -> Svg:
-    """Turn track and Miat, one below the other."""
+    """Draw turn track and Miat, one below the other."""
     x, y = CORNERS[ground.shape]
     both = group(_turns(scene), _miat(scene, answers), class_="token")
     return group(both, transform=at(x, y), class_="tracks")
@@ -56,7 +56,7 @@ def _turn_track(turn: int, said: str, years: str) -> Svg:
 
 
 def _miat(scene: BoardScene, answers: spaces.PlacedAnswers) -> Svg:
-    """Six seats with the marks of who holds them; concessions can be clicked there."""
+    """Draw six seats with the marks of who holds them; concessions can be clicked there."""
     miat = scene.board["miat"]
     called = scene.say("label-miat")
     words = answers.at("miat") or [word for found in MIAT_WORDS for word in answers.at(found)]

@@ -88,7 +88,7 @@ FLEET = ("side", "general", "path", "cus", "elephants", "trains", "generals", "w
 
 
 def place_of(event: Any) -> str:
-    """Where on the map something happened."""
+    """Return where on the map something happened."""
     space = getattr(event, "space", None)
     path = getattr(event, "path", None)
     if space is None and path:
@@ -97,7 +97,7 @@ def place_of(event: Any) -> str:
 
 
 def path_of(event: Any) -> tuple[str, ...]:
-    """Through which spaces an army marched, or a fleet sailed."""
+    """Return the spaces through which an army marched, or a fleet sailed."""
     if isinstance(event, events.Sailed):
         return tuple(f"space-{port}" for port in event.path)
     start = event.start if isinstance(event, events.Marched | events.Moved) else None
@@ -105,7 +105,7 @@ def path_of(event: Any) -> tuple[str, ...]:
 
 
 def parts(view: Mapping[str, Any]) -> Parts:
-    """The whole table through a seat's eyes."""
+    """Return the whole table as one seat sees it."""
     groups = answers.groups(view)
     actions = [action for group in groups for action in group.actions]
     return Parts(
@@ -121,7 +121,7 @@ def parts(view: Mapping[str, Any]) -> Parts:
 
 
 def _progress(view: Mapping[str, Any]) -> list[Figure]:
-    """How far the war is, and what the activated general has left."""
+    """Return the progress of the war, and what the activated general has left."""
     shown = view["board"]
     found = [Figure(sign="turn", name=say("label-turns"), value=shown["turn"], of=board.TURNS, span=True)]
     if shown["activation"]:
@@ -130,7 +130,7 @@ def _progress(view: Mapping[str, Any]) -> list[Figure]:
 
 
 def _board(view: Mapping[str, Any], actions: Sequence[Action]) -> Board:
-    """What lies on the map: the same for everybody who is not asked."""
+    """Return the map's contents: the same for everybody who is not asked."""
     shown = view["board"]
     data: dict[str, Any] = {name: shown[name] for name in (*ON_MAP, *TRACKS)}
     leg, fight = shown["leg"], shown["battle"]

@@ -1,4 +1,4 @@
-"""The answers of a question: each legal word with what it does, costs and brings, and what can't be done and why."""
+"""The answers to a question: each legal word with effect, cost and gain, and reasons why others are impossible."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -15,12 +15,12 @@ from hippodrome.parts import Action, Figure, Group, Odds, legal_words, own_ask, 
 
 MAIN = frozenset({"all", "activate", "fight", "warships", "counterattack", "contest", "charge"})
 FEW = 9
-"""More answers of one kind than these are folded: they all have a place on the map."""
+"""Longer lists of answers of one kind are folded, because they all have a place on the map."""
 LISTED = ("space", "march", "sail", "pc", "train", "general", "count", "reserve")
-"""Words that come in numbers; all others stand on their own."""
+"""Words that come in lists; all others stand alone."""
 USE_ORDER = ("activate", "event", "points", "raise", "build", "training", "discard")
 OPEN_USES = ("activate", "event")
-"""These are looked for most; the other uses of cards are folded."""
+"""The most wanted uses of cards; the others are folded."""
 
 
 class Asked:
@@ -38,11 +38,11 @@ class Asked:
 
     @cached_property
     def war(self) -> State:
-        """The open war, to ask the rules about."""
+        """The public position, to ask the rules about it."""
         return war_of(self.view)
 
     def answer(self, word: str, **more: Any) -> Action:
-        """A legal word as an answer to this question."""
+        """Return a legal word as an answer to this question."""
         key, params = texts.word_key(word)
         kind = key.removeprefix("word-")
         meant = MEANT.get(self.key, {}).get(kind)
@@ -67,22 +67,22 @@ class Asked:
         return _titled(given, f"do-{meant}", params) if meant else given
 
     def _does_here(self, kind: str) -> str:
-        """The message of what a word does where that depends on the war; empty if it does not."""
+        """Return the message for a word whose effect depends on the situation, else an empty string."""
         leg = self.board["leg"]
-        if self.key == "prompt-assign-ships" and leg:  # HM 10.6: who sails himself is asked before his leg begins
+        if self.key == "prompt-assign-ships" and leg:  # HM 10.6: the sailing player is asked before the leg begins
             return "does-ships-out"
         if self.key == "prompt-give-up-supremacy" and kind == "fight" and not leg["cus"] + leg["warships"][self.side]:
             return "does-fight-alone"
         return "does-land-city" if self.key == "prompt-land-where" and kind == "city" else ""
 
     def _siege_title(self) -> tuple[str, dict[str, object]]:
-        """A city is besieged, a tribe subjugated."""
+        """Return the title of a siege: a city is besieged, a tribe subjugated."""
         space = self.war.at[self.war.activation.general] % board.INSIDE
         key = "do-subjugate" if board.KIND[space] == board.TRIBE else "do-besiege"
         return key, {"space": board.SPACE_NAMES[space]}
 
     def place(self, word: str) -> str:
-        """Where on the board a word is said, if it has a place there."""
+        """Return where on the board a word belongs, if anywhere."""
         verb, _, rest = word.partition("-")
         if rest in board.SPACE_OF and verb in ("space", "march", "sail", "pc", "train"):
             return f"space-{rest}"
@@ -93,7 +93,7 @@ class Asked:
         return ""
 
     def cost(self, kind: str) -> tuple[Figure, ...]:
-        """What an answer costs: points, movement, a train."""
+        """Return what an answer costs: points, movement, a train."""
         if self.key == "prompt-points" and kind != "done":
             price = 3 if kind in ("warship", "recruit") else 1
             return (Figure(sign="coin", name=say("label-op-points"), value=-price, signed=True),)
@@ -104,7 +104,7 @@ class Asked:
         return ()
 
     def odds(self, word: str, kind: str) -> Odds | None:
-        """The chance of what a die decides."""
+        """Return the odds if a die decides."""
         name = word.partition("-")[2]
         fight, leg = self.board["battle"], self.board["leg"]
         if self.key == "prompt-intercept" and kind == "general":
@@ -127,7 +127,7 @@ class Asked:
         return self._at_sea(kind, leg) if leg and leg["fighting"] else None
 
     def _of_commander(self, kind: str) -> Odds | None:
-        """HM 13.3, 13.6: who marches goes back, who is marched upon avoids battle."""
+        """HM 13.3, 13.6: the odds of a marching commander to go back, or of the defender to avoid battle."""
         act = self.board["activation"]
         if act is None:
             return None
@@ -156,7 +156,7 @@ def _titled(action: Action, key: str, params: Mapping[str, object]) -> Action:
 
 
 def hand_cards(word: str) -> tuple[str, ...]:
-    """The card of the hand that a word takes."""
+    """Return the card of the hand that a word uses."""
     verb, _, rest = word.partition("-")
     if verb == "play":
         return (f"card-{rest.partition('-')[0]}",)
@@ -168,7 +168,7 @@ def hand_cards(word: str) -> tuple[str, ...]:
 
 
 def gain(word: str, kind: str) -> tuple[Figure, ...]:
-    """What an answer brings: points, warships, CUs."""
+    """Return what an answer brings: points, warships, CUs."""
     if kind in ("play-points", "play-build"):
         card = int(word.split("-")[1]) - cards.FIRST_NUMBER
         if kind == "play-build":
@@ -186,7 +186,7 @@ def gain(word: str, kind: str) -> tuple[Figure, ...]:
 
 
 def groups(view: Mapping[str, Any]) -> tuple[Group, ...]:
-    """All answers: first what moves the game on, then the long lists."""
+    """Return all answers: first those that move the game on, then the long lists."""
     if not legal_words(view):
         return ()
     asked = Asked(view)
@@ -200,7 +200,7 @@ def groups(view: Mapping[str, Any]) -> tuple[Group, ...]:
 
 
 def _plain(asked: Asked) -> list[Group]:
-    """What has no place first, then what is on the map, by kind; long lists are folded."""
+    """Return answers without a place first, then those on the map, by kind; long lists are folded."""
     kinds: dict[str, list[Action]] = {}
     for word in asked.words:
         action = asked.answer(word)
@@ -215,7 +215,7 @@ def _plain(asked: Asked) -> list[Group]:
 
 
 def _uses(asked: Asked) -> list[Group]:
-    """HM 7.3: the uses of the cards on hand, use by use; an event that can't be played now says why."""
+    """HM 7.3: the uses of the cards in hand, use by use; an event that can't be played now explains why."""
     found = []
     for use in USE_ORDER:
         actions = [asked.answer(word) for word in asked.words if word.endswith(f"-{use}")]
@@ -227,7 +227,7 @@ def _uses(asked: Asked) -> list[Group]:
 
 
 def _moves(asked: Asked) -> list[Group]:
-    """HM 9.2-9.8: far goals in one answer with all that can come along; folded the same step by step."""
+    """HM 9.2-9.8: distant goals in one answer with everything that can come along; folded, the single steps."""
     marches, legs = journeys(asked.view)
     deciding = [asked.answer(word) for word in asked.words if not word.startswith(("march-", "sail-"))]
     deciding += reasons.refused(asked)
@@ -247,7 +247,7 @@ def _moves(asked: Asked) -> list[Group]:
 
 
 def _journey(asked: Asked, journey: Journey, kind: str) -> Action:
-    """One way to a goal: what goes along, what it costs, what is met there."""
+    """Return one way to a goal: its force, its cost, and whom it meets there."""
     act = asked.war.activation
     goal = board.SPACE_NAMES[journey.goal]
     spent = act.mp - journey.game.activation.mp

@@ -1,4 +1,4 @@
-"""How likely things are: a die counted face by face, a land battle tried out with cards dealt at random."""
+"""Odds: a die counted face by face, a land battle simulated with random cards."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -13,11 +13,11 @@ from hippodrome.parts import Odds, say
 
 FACES = range(1, 7)
 TRIALS = 120
-"""How often a battle is tried out: enough for some five per cent either way, few enough for a page."""
+"""The number of simulated battles: accurate to about five per cent, and fast enough for a page."""
 
 
 def of_die(fits: Callable[[int], bool], name: str = "") -> Odds:
-    """The chance of a die, counted."""
+    """Return the odds of a die, counted face by face."""
     return Odds(percent=100 * sum(map(fits, FACES)) / 6, name=say(name) if name else None)
 
 
@@ -70,7 +70,7 @@ def siege(game: State, side: int, space: int) -> Odds:
 
 
 def naval_modifiers(view: Mapping[str, Any], side: int, card: str | None) -> dict[str, int]:
-    """HM 11.7: what is added to a side's next attack, by name."""
+    """HM 11.7: the modifiers of a side's next attack, by name."""
     found = dict(naval.attack_modifiers(war_of(view), side))
     malus = view["board"]["leg"]["malus"][side]
     if malus:
@@ -89,13 +89,13 @@ def naval_hits(view: Mapping[str, Any], side: int, card: str | None) -> list[int
 
 
 def naval_attack(view: Mapping[str, Any], side: int, card: str | None) -> Odds:
-    """The chance that an attack hits."""
+    """Return the chance that an attack hits."""
     hits = naval_hits(view, side, card)
     return of_die(lambda die: hits[die - 1] > 0, "odds-hit")
 
 
 def last_card(leg: Mapping[str, Any], side: int) -> str | None:
-    """The tactics card of the player step that is under way."""
+    """Return the tactics card of the current player step."""
     deed = leg["story"][-1] if leg["story"] else None
     card: str | None = deed["card"] if deed and deed["side"] == side else None
     return card
@@ -105,7 +105,7 @@ def last_card(leg: Mapping[str, Any], side: int) -> str | None:
 
 
 def card_sources(game: State, fight: state.Battle, side: int) -> dict[str, int]:
-    """HM 14.3: where a side's battle cards come from, by name; the sum is kept between 1 and 15."""
+    """HM 14.3: the sources of a side's battle cards, by name; the sum is kept between 1 and 15."""
     space = fight.space
     general = fight.commanders[side]
     sources = {
@@ -122,7 +122,7 @@ def card_sources(game: State, fight: state.Battle, side: int) -> dict[str, int]:
 
 
 def battle_ahead(game: State, attacker: int, space: int) -> tuple[list[int], Odds] | None:
-    """The battle cards of Rome and Carthage if a battle began in a space, and the attacker's chance to win it."""
+    """Return the battle cards of both sides for a battle in a space, and the attacker's chance to win it."""
     if not (game.cus[0][space] and game.cus[1][space]):
         return None
     fight = state.NO_BATTLE.copy()
@@ -139,7 +139,7 @@ def battle_ahead(game: State, attacker: int, space: int) -> tuple[list[int], Odd
 
 
 def battle_now(fight: Mapping[str, Any], side: int) -> Odds | None:
-    """A side's chance to win the battle that is being fought, as far as that side can know."""
+    """Return a side's chance to win the current battle, as far as that side can know."""
     own, other = fight["hands"][side]["hand"], fight["hands"][1 - side]
     if own is None or fight["loser"] is not None or not (own or other["cards"]):
         return None
@@ -154,7 +154,7 @@ def battle_now(fight: Mapping[str, Any], side: int) -> Odds | None:
 
 
 def _is_to_match(fight: Mapping[str, Any]) -> bool:
-    """Whether the last card played waits for its answer."""
+    """Return whether the last card played still has to be answered."""
     story = fight["story"]
     return bool(story) and story[-1]["side"] == fight["initiative"] and _of_round(story) == 1
 
@@ -173,7 +173,7 @@ def _tried_out(
     initiative: bool,
     played: str,
 ) -> float:
-    """HM 14.7-14.9, tried out: both play their most frequent card, match when they can, and roll for the initiative."""
+    """HM 14.7-14.9, simulated: both play their most frequent card, match when they can, and roll for the initiative."""
     chance = Random(14)
     deck = [kind for kind, name in enumerate(cards.BATTLE_NAMES) for _ in range(cards.BATTLE_COPIES[kind])]
     for name in seen or ():
@@ -196,7 +196,7 @@ def _tried_out(
 
 
 def _fought_out(chance: Random, hands: list[list[int]], ratings: tuple[int, int], first: int, asked: int) -> int:
-    """Who wins: 0 or 1. `asked` is a card that lies there already and waits for its answer."""
+    """Return who wins, 0 or 1. `asked` is a card already played that still has to be answered."""
     while True:
         hand, answering = hands[first], hands[1 - first]
         kind = asked

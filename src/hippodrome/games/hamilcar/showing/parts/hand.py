@@ -1,4 +1,4 @@
-"""Cards that can be read: strategy cards with their uses, tactics and battle cards, and the viewer's own hand."""
+"""Readable cards: strategy cards with their uses, tactics and battle cards, and the viewer's hand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -10,17 +10,17 @@ from hippodrome.games.hamilcar.showing.parts.words import SIGNS
 from hippodrome.parts import Action, Card, Hand, Say, Use, say
 
 OWN_TEXT = ("double-envelopment", "reserve")
-"""Battle cards with a text of their own; the others are all answered alike."""
+"""Battle cards with a text of their own; the others share one."""
 
 
 def title_of(name: str) -> Say:
-    """How a thing is called."""
+    """Return the name of a thing."""
     key, params = texts.thing_key(name)
     return say(key, **params)
 
 
 def strategy_card(name: str, side: int | None = None) -> Card:
-    """A strategy card with operations value, ship symbols and event; for who holds it with all its uses (HM 7.3)."""
+    """Return a strategy card with OPS, ship symbols and event; for its holder with all its uses (HM 7.3)."""
     card = card_of(name)
     owner = cards.CARD_SIDE[card]
     return Card(
@@ -54,18 +54,18 @@ def _uses(card: int, side: int) -> list[Use]:
 
 
 def battle_card(name: str, number: int | None = None) -> Card:
-    """A battle card; `number` is the round it was played in."""
+    """Return a battle card; `number` is the round it was played in."""
     text = say(f"battle-{name}-text" if name in OWN_TEXT else "battle-type-text")
     return Card(name=name, title=title_of(name), text=text, value=number)
 
 
 def tactics_card(name: str, number: int | None = None) -> Card:
-    """A tactics card; `number` is the round it was played in."""
+    """Return a tactics card; `number` is the round it was played in."""
     return Card(name=name, title=title_of(name), text=say(f"tactics-{name}-text"), value=number)
 
 
 def _kinds(dealt: Sequence[str], order: Sequence[str], make: Callable[[str, int | None], Card]) -> list[Card]:
-    """One card for each kind that was dealt; of several a number tells how many."""
+    """Return one card for each kind that was dealt, with their number if there are several."""
     held = [(name, dealt.count(name)) for name in order if name in dealt]
     return [_several(make(name, None), count) for name, count in held]
 
@@ -76,7 +76,7 @@ def _several(card: Card, count: int) -> Card:
 
 
 def hand(view: Mapping[str, Any], actions: Sequence[Action]) -> Hand | None:
-    """The cards on hand: in a battle its cards come first."""
+    """Return the cards in hand; during a battle its cards come first."""
     viewer, shown = view["viewer"], view["board"]
     if viewer is None or shown["players"][viewer]["hand"] is None:
         return None

@@ -1,8 +1,8 @@
-"""Where an activated general can get to in one go: each goal with the way, who goes along, and the words that say it.
+"""Where an activated general can get to in one go: each goal with its way, force, and the words to play.
 
-A journey is walked on the open war by the rules themselves (war.py), with everything taken along, until the goal is
-reached, the opponent is asked, or dice would fall. So a march of four spaces is one answer wherever nothing comes in
-between, and what comes in between is never jumped over.
+A journey is simulated by the rules themselves on the public position (war.py), taking everything along, until the
+goal is reached, the opponent is asked, or dice would be rolled. So a march of four spaces is one answer if nothing
+comes in between, and nothing that comes in between is skipped.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ from hippodrome.kernel.errors import OutOfChance
 
 
 class Journey:
-    """A way to a goal, where it ends, and the war as it is then; `quiet` if he may go on from there at once."""
+    """A way to a goal, and the war after it; `quiet` if the general may go on from there at once."""
 
     def __init__(self, game: State) -> None:
         self.game = game
@@ -27,21 +27,21 @@ class Journey:
 
     @property
     def goal(self) -> int:
-        """Where it leads."""
+        """Return the space that the journey leads to."""
         return self.path[-1]
 
     @property
     def force(self) -> Force:
-        """Who goes along: by sea who is aboard, by land who marched last."""
+        """Return the force: by sea those aboard, by land those who marched last."""
         return self.game.leg.force if self.game.leg.active else self.game.activation.force
 
     @property
     def ships(self) -> int:
-        """The warships that sail with him."""
+        """Return the number of warships that sail along."""
         return self.game.leg.ships[self.game.leg.side] if self.game.leg.active else self.game.activation.ships
 
     def further(self, way: list[int], by_sea: bool) -> "Journey | None":
-        """The journey a step or a sea leg longer, if it can be said in one go."""
+        """Return the journey extended by a step or a sea leg, if that is possible in one go."""
         longer = Journey(self.game.copy())
         longer.words, longer.path = self.words[:], self.path + way
         try:
@@ -53,7 +53,7 @@ class Journey:
         return longer
 
     def _walk(self, way: list[int], by_sea: bool) -> bool:
-        """Say the words that lead along a way; whether the general may go on afterwards."""
+        """Play the words that lead along a way; return whether the general may go on afterwards."""
         game = self.game
         act = game.activation
         side, place, came = act.side, game.at[act.general], act.force.copy() if self.path[: -len(way)] else None
@@ -72,7 +72,7 @@ class Journey:
         return bool(game.agenda) and not game.activation.over
 
     def _answer(self, ask: Ask, to_say: list[int], came: Force | None, place: int) -> int:
-        """The next step of the way, or who goes along: all, or those who have come this far together."""
+        """Answer with the next step of the way, or with the force: all, or those who have come this far together."""
         options = ask.options
         if ask.key in ("prompt-move", "prompt-sail"):
             word = to_say.pop(0) if to_say else words.LAND
@@ -102,11 +102,11 @@ class Journey:
 
 
 class _NotInOneGo(Exception):
-    """Something is asked on the way that nobody can answer beforehand."""
+    """Raised if a question on the way can't be answered in advance."""
 
 
 class _Asked:
-    """A question of a flow, and the answer to it."""
+    """A question of a flow, with its answer."""
 
     def __init__(self, ask: Ask) -> None:
         self.ask = ask
@@ -114,7 +114,7 @@ class _Asked:
 
 
 def _asks(flow: Flow) -> Iterator[_Asked]:
-    """The questions of a flow, one after the other; each must be answered before the next comes."""
+    """Yield the questions of a flow; each must be answered before the next comes."""
     try:
         asked = _Asked(next(flow))
         while True:
@@ -125,7 +125,7 @@ def _asks(flow: Flow) -> Iterator[_Asked]:
 
 
 def journeys(view: Mapping[str, Any]) -> tuple[list[Journey], list[Journey]]:
-    """All goals of the activated general: by land, the nearest first, and by one sea leg."""
+    """Return all goals of the activated general: by land, the nearest first, and by one sea leg."""
     game = war_of(view)
     game.agenda = [land.EndActivation(), land.NextStep()]
     start = Journey(game)
@@ -133,7 +133,7 @@ def journeys(view: Mapping[str, Any]) -> tuple[list[Journey], list[Journey]]:
 
 
 def _marches(start: Journey) -> list[Journey]:
-    """HM 9.2-9.4: the cheapest way to each space; among equals one on which nothing comes in between."""
+    """HM 9.2-9.4: the cheapest way to each space, among equals one without interruptions."""
     found: dict[int, Journey] = {}
     edge = [start]
     home = start.game.at[start.game.activation.general]

@@ -1,4 +1,4 @@
-"""Why not: answers that a player might expect and can't give now, and places on the map where a click means nothing."""
+"""Reasons: answers that a player might expect and can't give now, and map places where a click does nothing."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ EXPECTED: dict[str, tuple[tuple[str, str], ...]] = {
     "prompt-move": (("siege", "HM 16.1"),),
     "prompt-ship-or-cu": (("combat-unit", "HM 6.1"),),
 }
-"""The answers that one expects in a question, and the rule that may forbid them."""
+"""The answers that players expect to a question, and the rule that may forbid each."""
 
 
 def _refuse(word: str, why: Say, rule: str) -> Action:
@@ -27,7 +27,7 @@ def _refuse(word: str, why: Say, rule: str) -> Action:
 
 
 def refused(asked: "Asked") -> list[Action]:
-    """What one might expect in a question and can't answer now."""
+    """Return the expected answers to a question that are impossible now."""
     found = []
     for word, rule in EXPECTED.get(asked.key, ()):
         if word not in asked.words:
@@ -66,7 +66,7 @@ def _no_siege(asked: "Asked") -> Say | None:
 
 
 def unplayable(asked: "Asked", use: str) -> list[Action]:
-    """HM 7.3, 21.1: events on hand that can't be played now and why; another use once, if no card has it."""
+    """HM 7.3, 21.1: events in hand that can't be played now, with reasons; another use once, if no card allows it."""
     hand = asked.board["players"][asked.side]["hand"] or ()
     if use == "event":
         return [
@@ -96,7 +96,7 @@ def _no_event(asked: "Asked", card: int) -> Say:
 
 
 def places(asked: "Asked", taken: set[str]) -> dict[str, Say]:
-    """Why a click on a space means nothing now, for questions that are answered on the map."""
+    """Return why a click on a space does nothing now, for questions that are answered on the map."""
     if not taken:
         return {}
     found = {}

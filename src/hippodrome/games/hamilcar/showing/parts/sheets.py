@@ -1,4 +1,4 @@
-"""What everybody may know of both sides: points, armies, fleets, generals; open piles; how the war would end now."""
+"""Public information: points, armies, fleets, generals, open piles, and the result if the war ended now."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from hippodrome.parts import Account, Card, Figure, Pile, Reckoning, Say, Sheet,
 
 
 def sheets(view: Mapping[str, Any]) -> tuple[Sheet, ...]:
-    """Rome's sheet and Carthage's."""
+    """Return Rome's sheet and Carthage's."""
     return tuple(_sheet(view, side) for side in (board.ROME, board.CARTHAGE))
 
 
@@ -56,7 +56,7 @@ def _sheet(view: Mapping[str, Any], side: int) -> Sheet:
 
 
 def _cities(view: Mapping[str, Any], side: int) -> Say:
-    """The walled cities and tribes that a side holds."""
+    """Return the walled cities and tribes that a side holds."""
     control = view["board"]["control"]
     held = [name for space, name in enumerate(board.SPACE_NAMES)
             if board.KIND[space] != board.NORMAL and control[name] == board.SIDE_NAMES[side]]  # fmt: skip
@@ -64,13 +64,13 @@ def _cities(view: Mapping[str, Any], side: int) -> Say:
 
 
 def _known(view: Mapping[str, Any], side: int) -> list[str]:
-    """Cards of the opponent that the viewer knows of."""
+    """Return the opponent's cards that the viewer knows."""
     known: list[str] = view["board"]["players"][side]["known"] or []
     return known if view["viewer"] == 1 - side else []
 
 
 def _generals(view: Mapping[str, Any], side: int) -> list[Card]:
-    """A side's generals on the map, with ratings, abilities and where they stand."""
+    """Return a side's generals on the map, with ratings, abilities and positions."""
     shown = view["board"]
     found = []
     for general in board.GENERALS_OF[side]:
@@ -95,7 +95,7 @@ def _generals(view: Mapping[str, Any], side: int) -> list[Card]:
 
 
 def _state(view: Mapping[str, Any], side: int) -> Say | None:
-    """Which side it is, for the player's name does not tell."""
+    """Return the name of the side, which the player's name does not show."""
     shown = view["board"]
     if view["over"]:
         return say("label-winner") if side == shown["winner"] else None
@@ -103,7 +103,7 @@ def _state(view: Mapping[str, Any], side: int) -> Say | None:
 
 
 def piles(view: Mapping[str, Any]) -> tuple[Pile, ...]:
-    """HM 1.5: what lies open: open events, the discards (the last one first), cards out of the game."""
+    """HM 1.5: public piles: open events, the discards (the last one first), cards out of the game."""
     shown = view["board"]
     opened = [_opened(name, box) for name, box in shown["open_events"].items()]
     lists = (
@@ -115,14 +115,14 @@ def piles(view: Mapping[str, Any]) -> tuple[Pile, ...]:
 
 
 def _opened(name: str, box: Mapping[str, int]) -> Card:
-    """HM 21.5: an open event; its number tells how many boxes are filled."""
+    """HM 21.5: an open event; its number shows how many boxes are filled."""
     card = strategy_card(name)
     title = say("label-open-event", card=name, filled=box["filled"], boxes=box["boxes"])
     return Card(name=name, title=title, text=card.text, colour=card.colour)
 
 
 def reckoning(view: Mapping[str, Any]) -> Reckoning:
-    """HM 20.2-20.5: the political points and what they are for; who would win if the last turn ended now, and why."""
+    """HM 20.2-20.5: political points and their sources; who would win if the last turn ended now, and why."""
     shown = view["board"]
     points = [player["points"] for player in shown["players"]]
     winner = shown["winner"]
@@ -161,7 +161,7 @@ def _items(view: Mapping[str, Any], side: int) -> list[Figure]:
 
 
 def _price_now(shown: Mapping[str, Any], points: list[int]) -> list[Say]:
-    """HM 20.3, 17.8: at the end of a turn the weaker side removes PCs; who has too few sues for peace."""
+    """HM 20.3, 17.8: at the end of a turn the weaker side removes PCs; a side with too few sues for peace."""
     if points[0] == points[1] or shown["turn"] == board.TURNS:
         return []
     weaker = board.ROME if points[board.ROME] < points[board.CARTHAGE] else board.CARTHAGE

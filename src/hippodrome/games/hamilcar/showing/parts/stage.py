@@ -1,4 +1,4 @@
-"""The stage: a battle on land or at sea, round by round, with where the cards come from, the odds and the price."""
+"""The stage: a battle on land or at sea, round by round, with the sources of cards, the odds and the losses."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ SOURCES = {"commander": "banner", "cus": "soldier", "events": "event", "failed":
 
 
 def stage(view: Mapping[str, Any]) -> Stage | None:
-    """What is being fought over, or the fleet that is at sea."""
+    """Return the current battle, or the fleet that is at sea."""
     shown = view["board"]
     if shown["battle"] is not None:
         return _land(view, shown["battle"])
@@ -26,7 +26,7 @@ def stage(view: Mapping[str, Any]) -> Stage | None:
 
 
 def _land(view: Mapping[str, Any], fight: Mapping[str, Any]) -> Stage:
-    """HM 14: both commanders, their cards round by round, who has the initiative, and what it will cost."""
+    """HM 14: both commanders, their cards round by round, the initiative, and the losses to expect."""
     notes: list[Say] = []
     if fight["loser"] is None and _is_dealt(fight):
         notes.append(say("stage-has-initiative", seat=fight["initiative"]))
@@ -54,7 +54,7 @@ def _is_dealt(fight: Mapping[str, Any]) -> bool:
 
 
 def _army(view: Mapping[str, Any], fight: Mapping[str, Any], side: int) -> Side:
-    """A side of a land battle: CUs, cards left, where they came from, and the line of cards it has played."""
+    """Return a side of a land battle: CUs, cards left and their sources, and the cards it has played."""
     figures = [Figure(sign="soldier", name=say("label-cus"), value=fight["cus"][side])]
     if fight["lost"][side]:
         figures.append(Figure(sign="discard", name=say("label-cus-lost"), value=-fight["lost"][side], signed=True))
@@ -74,7 +74,7 @@ def _army(view: Mapping[str, Any], fight: Mapping[str, Any], side: int) -> Side:
 
 
 def _shown_hand(view: Mapping[str, Any], fight: Mapping[str, Any], side: int) -> tuple[Any, ...]:
-    """Cards of the opponent that scouts have seen."""
+    """Return the opponent's cards that scouts have seen."""
     hand = fight["hands"][side]["hand"]
     if hand is None or view["viewer"] in (None, side):
         return ()
@@ -95,7 +95,7 @@ def _sources(view: Mapping[str, Any], fight: Mapping[str, Any], side: int) -> li
 
 
 def _price(fight: Mapping[str, Any]) -> list[Say]:
-    """HM 14.10-14.11: what the battle costs both so far, and its loser if the last card decides it."""
+    """HM 14.10-14.11: the losses of both sides so far, and the loser's if the last card decides the battle."""
     if not fight["rounds"]:
         return []
     losses = [board.attrition(die, fight["rounds"]) for die in chances.FACES]
@@ -111,7 +111,7 @@ def _price(fight: Mapping[str, Any]) -> list[Say]:
 
 
 def _sea(view: Mapping[str, Any], leg: Mapping[str, Any]) -> Stage:
-    """HM 10-11: a fleet under way, and the battle it is in: both fleets, each attack, the odds of the next."""
+    """HM 10-11: a fleet under way, and its battle: both fleets, each attack, the odds of the next."""
     shown = view["board"]
     course = say("stage-course", path=leg["path"], cus=leg["cus"], trains=leg["trains"])
     if not leg["fighting"]:
@@ -137,7 +137,7 @@ def _told(deed: Mapping[str, Any]) -> Say:
 
 
 def _next_attack(view: Mapping[str, Any], leg: Mapping[str, Any]) -> list[Odds]:
-    """The viewer's chance to hit with an attack in this round."""
+    """Return the viewer's chance to hit with an attack in this round."""
     viewer = view["viewer"]
     if viewer is None or not leg["round"]:
         return []
@@ -145,7 +145,7 @@ def _next_attack(view: Mapping[str, Any], leg: Mapping[str, Any]) -> list[Odds]:
 
 
 def _fleet(view: Mapping[str, Any], leg: Mapping[str, Any], side: int) -> Side:
-    """A side at sea: warships, those hit, tactics cards, what is added to its die, what it played and rolled."""
+    """Return a side at sea: warships, those hit, tactics cards, die modifiers, what it played and rolled."""
     admiral = leg["general"] if side == leg["side"] else leg["interceptor"]
     figures = [Figure(sign="ship", name=say("label-warships"), value=leg["warships"][side])]
     if admiral:

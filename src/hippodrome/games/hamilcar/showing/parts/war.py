@@ -1,8 +1,8 @@
-"""The war as it lies open, as a position that the rules can be asked about.
+"""The public part of the war, as a position that the rules can be asked about.
 
-A part is made from a view alone. What the rules say about marches, interceptions, battle cards and sieges rests on
-what everybody sees, so a position is made of that, and the rules themselves tell what is possible: no rule is written
-twice. Hands of others are only as long as they are known to be, and nothing here has dice: who rolls has gone too far.
+Parts are made from a view alone. The rules of marches, interceptions, battle cards and sieges depend only on public
+information, so we build a position from it and ask the rules themselves what is possible: no rule is written twice.
+Other players' hands contain placeholders for unknown cards, and there are no dice, so nothing may be rolled here.
 """
 
 from collections.abc import Mapping
@@ -13,11 +13,11 @@ from hippodrome.games.hamilcar.state import Rulings, State
 from hippodrome.kernel.dice import ScriptedDice
 
 UNKNOWN_CARD = cards.CARD_IDS.index("hiero_treaty")
-"""Stands for each card of a hand that is hidden; it can be no reaction."""
+"""The placeholder for each hidden card of a hand; it can be no reaction."""
 
 
 def war_of(view: Mapping[str, Any]) -> State:
-    """The position that a view tells of, without anything that is still to be done."""
+    """Return the position that a view shows, with an empty agenda."""
     shown = view["board"]
     game = position.OPENING.copy()
     game.dice = ScriptedDice([], b"no dice")
@@ -49,7 +49,7 @@ def war_of(view: Mapping[str, Any]) -> State:
 
 
 def card_of(name: str) -> int:
-    """The number of a strategy card by its name."""
+    """Return the number of a strategy card by its name."""
     return cards.CARD_NAMES.index(name)
 
 
@@ -58,7 +58,7 @@ def _general(name: str | None) -> int:
 
 
 def _armies(game: State, shown: Mapping[str, Any]) -> None:
-    """Who stands where; of several generals the commander comes first."""
+    """Place all armies; of several generals the commander comes first."""
     game.cus = [[0] * board.PLACES, [0] * board.PLACES]
     game.trains = [[0] * board.PLACES, [0] * board.PLACES]
     game.elephants = [0] * board.PLACES

@@ -1,4 +1,4 @@
-"""The words of Hamilcar as answers: their signs, and what a word means where it could mean several things."""
+"""The words of Hamilcar as answers: their signs, and their meaning where it depends on the question."""
 
 from hippodrome.games.hamilcar.showing import texts
 from hippodrome.parts import Answers
@@ -100,4 +100,4 @@ MEANT: dict[str, dict[str, str]] = {
     "prompt-pursuit": {"pass": "no-pursuit"},
     "prompt-counterattack": {"pass": "no-counterattack"},
 }
-"""What a word means in a question, where it could mean several things: the messages `do-...` and `does-...`."""
+"""The meaning of words that depend on the question: the messages `do-...` and `does-...`."""
