@@ -73,6 +73,15 @@ def test_a_clock_runs_while_its_seat_is_asked_and_each_decision_earns_time(insid
     assert near(left(slug, asked(slug)[0]), 19 * 60)
 
 
+def test_the_numbers_for_the_script_are_the_same_in_every_language(inside, machine):
+    people = [inside(language) for language in ("en", "de", "pl")]
+    slug = table_with_clock(people, clock="live-20")
+    machine.wait(seconds=0.25)
+    for person in people:
+        page = live(person, slug).html
+        assert 'data-left="1200.0"' in page and f'data-now="{machine.at.timestamp():.2f}' in page
+
+
 def test_a_turn_fills_the_clock_again(inside, machine):
     people = [inside(), inside(), inside()]
     slug = table_with_clock(people, clock="three-days")

@@ -28,15 +28,15 @@ def faces_at(table: GameTable, chairs: list[Seat]) -> dict[int, Face]:
 
 
 def clock_of(face: Face | None) -> dict[str, Any] | None:
-    """Return what the template of a clock shows."""
+    """Return what the template of a clock shows; numbers are text, written alike in all languages."""
     if face is None:
         return None
     states = {"running": face.since is not None, "still": face.why, "short": face.left <= face.short}
     return {
-        "left": face.left,
-        "since": face.since,
-        "until": face.until,
-        "short": face.short,
+        "left": str(face.left),
+        "since": str(face.since or ""),
+        "until": str(face.until or ""),
+        "short": str(face.short),
         "why": face.why,
         "shown": duration(face.left),
         "state": " ".join(name for name, holds in states.items() if holds),

@@ -292,6 +292,8 @@ class TablePage(PartsPage):
         seat = self.viewer.seat
         can_undo = self.viewer.acting and seat is not None and taking_back.can_undo(self.table, self.game, seat)
         own = self.faces.get(seat) if seat is not None else None
+        if own is not None and own.since is None and not own.why:
+            own = None  # nobody waits for this seat; its clock stands on its sheet
         may_resume = self.table.paused is not None and bool(self.viewer.mine)
         return self._bar(
             self.viewer.at_hand, can_undo, len(self.since), self.parts.question, self.prompt, own, may_resume
