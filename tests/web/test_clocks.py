@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.web.clients import html, live, new_table, row, say
+from tests.web.clients import html, live, new_table, row, say, sign_up
 from tests.web.time_travel import TimeMachine, left, seat, see_to_clocks, table_with_clock
 
 DAY, HOUR = 86400, 3600
@@ -275,6 +275,17 @@ def test_vacation_ends_by_itself_and_has_a_yearly_allowance(inside, machine):
     machine.wait(hours=2)
     see_to_clocks()
     assert seat(slug, number).timed_out
+
+
+def test_time_zone_and_vacations_are_in_the_export_and_an_account_takes_them_over(inside, machine):
+    anna = inside()
+    table_with_clock([anna, inside(), inside()], clock="day")
+    anna.post("/me/account/zone/", {"zone": "Europe/Warsaw"})
+    anna.post("/me/account/vacation/", {"days": 2})
+    told = anna.get("/me/account/data.json").json()
+    assert told["time_zone"] == "Europe/Warsaw" and len(told["vacations"]) == 1
+    sign_up(anna, "Travelling Anna")
+    assert anna.get("/me/account/data.json").json()["vacations"] == told["vacations"]
 
 
 def test_a_time_zone_is_chosen_on_the_account_page_and_nothing_else_is_taken(inside, machine):

@@ -48,6 +48,8 @@ def export(player: Player) -> dict[str, Any]:
         "since": player.created.isoformat(),
         "account": account,
         "bots_pace": player.pace,
+        "time_zone": player.time_zone,
+        "vacations": [[one.begins.isoformat(), one.ends.isoformat()] for one in player.vacations.all()],
         "sessions": [
             {"browser": visit.browser, "began": visit.began.isoformat(), "seen": visit.seen.isoformat()}
             for visit in sessions.visits_of(player)
