@@ -84,7 +84,7 @@ def test_nobody_goes_back_to_where_the_game_has_not_been():
     assert retracting.gone_back(other, 9).said == other.said[:9]
 
 
-@pytest.mark.parametrize("line", ["retracted", "retracted x", "retracted 0", "retracted 2 perhaps", "retracted 1 2 3"])
+@pytest.mark.parametrize("line", ["retracted", "retracted x", "retracted -1", "retracted 2 perhaps", "retracted 1 2 3"])
 def test_a_line_that_is_none_is_refused(line):
     text = played("byzanz", 5).record().text()
     with pytest.raises(BadRecord):
@@ -96,3 +96,17 @@ def test_there_is_an_end_to_them():
     assert len(hippodrome.read_record(text + "retracted 1\n" * MOST_RETRACTIONS).retractions) == MOST_RETRACTIONS
     with pytest.raises(BadRecord):
         hippodrome.read_record(text + "retracted 1\n" * (MOST_RETRACTIONS + 1))
+
+
+@pytest.mark.parametrize("answered", [0, 1, 2])
+def test_what_is_said_in_secret_meanwhile_does_not_show(answered):
+    """While all decide in secret, neither the count of words nor what was revealed tells who has answered."""
+    table = hippodrome.new_table("byzantio", 3, seed=2)
+    while len(table.asks) < 3:
+        table.play(table.asks[0].seat, table.asks[0].words[0])
+    before = len(table.said)
+    untold = retracting.gone_back(table, before - 1).retractions[0].data()
+    for ask in table.asks[:answered]:
+        table.play(ask.seat, ask.words[0])
+    assert sum(table.unspoken_to(None, place) for place in range(len(table.said))) == answered
+    assert retracting.gone_back(table, before - 1).retractions[0].data() == untold

@@ -149,7 +149,7 @@ def _retraction(words: int, line: str) -> Retraction:
     _, count, *more = line.split(" ")
     if more not in ([], ["revealed"]):
         raise BadRecord(f"A retraction in the record is {line[:LONGEST_TOKEN]!r}.")
-    return Retraction(words, _number(count, 1), bool(more))
+    return Retraction(words, _number(count), bool(more))
 
 
 def _position(text: str) -> dict[str, Any]:

@@ -35,7 +35,15 @@ def gone_back(table: Table, words: int, recorded: bool = True) -> Table:
 
 
 def revealed_since(table: Table, then: Table) -> bool:
-    """Whether anybody has learned something since an earlier point that they did not know there."""
+    """Whether anybody has learned something since an earlier point that they did not know there.
+
+    The answer is for everybody's eyes: while seats decide together in secret, what they have said counts for nothing.
+    """
+    secret = next((place for place in range(len(table.said)) if table.unspoken_to(None, place)), None)
+    if secret is not None:
+        if secret <= len(then.said):
+            return False
+        table = _at(table, secret)
     return not all(told_nothing(table, then, seat) for seat in range(table.state.seats))
 
 
