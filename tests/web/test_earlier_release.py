@@ -21,6 +21,9 @@ from tests.web.web_site import Site
 EARLIER = Path(__file__).parent / "earlier"
 KEEP = {"HIPPODROME_FORGET_GUESTS": "0", "HIPPODROME_FORGET_TABLES": "0"}
 """The files grow old, their tables must stay."""
+WISH = """update web_seat set wants_end = true where id = (select min(seat.id) from web_seat seat
+    join web_table on web_table.id = seat.table_id where status = 'running' and player_id is not null)"""
+OFFERS = """select kind, state, offering from web_offer join web_table on web_table.id = table_id"""
 LATER = datetime.now(UTC) + timedelta(days=30)
 
 
@@ -36,7 +39,13 @@ def resumed(request, tmp_path_factory):
         (folder / "hippodrome.sqlite3").write_bytes(content)
         with sqlite3.connect(folder / "hippodrome.sqlite3") as database:
             database.execute("update web_visit set expire_date = ?", [LATER.strftime("%Y-%m-%d %H:%M:%S")])
-        yield from serving(Site(folder, **KEEP), facts)
+            database.execute(WISH)
+
+        def offers():
+            with sqlite3.connect(folder / "hippodrome.sqlite3") as database:
+                return database.execute(OFFERS).fetchall()
+
+        yield from serving(Site(folder, **KEEP), facts | {"offers": offers})
         return
     import psycopg
 
@@ -45,7 +54,14 @@ def resumed(request, tmp_path_factory):
             script = re.sub(r"^\\.*$", "", content.decode(), flags=re.MULTILINE)  # psql's own commands
             database.execute(script)
             database.execute("update public.web_visit set expire_date = %s", [LATER])
-        yield from serving(Site(folder, DATABASE_URL=server.address, **KEEP), facts)
+            database.execute("set search_path to public")
+            database.execute(WISH)
+
+        def offers():
+            with psycopg.connect(server.address) as database:
+                return database.execute(OFFERS).fetchall()
+
+        yield from serving(Site(folder, DATABASE_URL=server.address, **KEEP), facts | {"offers": offers})
 
 
 def serving(site, facts):
@@ -53,6 +69,11 @@ def serving(site, facts):
     yield site, facts
     site.stop()
     assert "Traceback" not in site.log(), site.log()
+
+
+def test_a_wish_to_end_the_game_is_an_open_offer_now(resumed):
+    _site, facts = resumed
+    assert [(kind, state, bool(offering)) for kind, state, offering in facts["offers"]()] == [("end", "open", True)]
 
 
 def somebody(site, facts, name):
