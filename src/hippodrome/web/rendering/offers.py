@@ -5,7 +5,7 @@ from typing import Any
 from hippodrome.web import messages
 from hippodrome.web.models import GameTable, Offer
 from hippodrome.web.rendering.viewer import Viewer
-from hippodrome.web.services import offers, open_offers, taking_back
+from hippodrome.web.services import offers, open_offers
 
 
 def offer_lines(viewer: Viewer) -> list[dict[str, Any]]:
@@ -36,7 +36,8 @@ def possible_offers(viewer: Viewer) -> list[dict[str, Any]]:
     if table.status != GameTable.RUNNING or table.at_lesson or not offers.may_offer(viewer.chairs, viewer.player):
         return []
     standing = {offer.kind for offer in open_offers.open_offers(table)}
-    found = [(Offer.TAKE_BACK, 0)] if may_ask_to_take_back(viewer) else []
+    # Whether there is something to take back changes with every move; this list stays, so that the page need not change.
+    found = [(Offer.TAKE_BACK, 0)]
     lengths = offers.lengths(table)
     if lengths and table.paused is None:
         found.append((Offer.PAUSE, 0))
@@ -47,12 +48,3 @@ def possible_offers(viewer: Viewer) -> list[dict[str, Any]]:
         for kind, seconds in found
         if kind not in standing
     ]
-
-
-def may_ask_to_take_back(viewer: Viewer) -> bool:
-    """Return whether the viewer's last answers can be taken back only if everybody agrees."""
-    game = viewer.live.game
-    own = [chair.number for chair in viewer.mine if chair.played_by_person]
-    if any(taking_back.can_undo(viewer.table, viewer.live, seat) for seat in own):
-        return False
-    return any(taking_back.last_answers(game, seat) != taking_back.NOWHERE for seat in own)
