@@ -36,7 +36,7 @@ def possible_offers(viewer: Viewer) -> list[dict[str, Any]]:
     if table.status != GameTable.RUNNING or table.at_lesson or not offers.may_offer(viewer.chairs, viewer.player):
         return []
     standing = {offer.kind for offer in open_offers.open_offers(table)}
-    # Whether there is something to take back changes with every move; this list stays, so that the page need not change.
+    # Whether there is something to take back changes with every move. This list does not, so that a move stays cheap.
     found = [(Offer.TAKE_BACK, 0)]
     lengths = offers.lengths(table)
     if lengths and table.paused is None:
