@@ -1,0 +1,33 @@
+"""Three people, four tables, 200 turns, and a worker killed at random twenty times: nothing twice, nothing missing."""
+
+import pytest
+
+from tests.web.club import Post
+from tests.web.club_life import ClubLife
+from tests.web.conftest import _inside, inside  # noqa: F401  fixtures
+
+pytestmark = pytest.mark.soak
+
+
+@pytest.fixture
+def post(inside, tmp_path):  # noqa: F811
+    from django.test import override_settings
+
+    from hippodrome.web.models import Notification
+
+    Notification.objects.all().delete()
+    running = Post()
+    with override_settings(**running.settings, TEST_CLOCK=str(tmp_path / "offset")):
+        yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_turn_is_announced_twice_and_none_that_outlasted_the_grace_period_is_missed(post, tmp_path, seed):
+    life = ClubLife(post, tmp_path / "offset", tables=4, seed=seed, workers=2)
+    try:
+        life.live(turns=200, kills=20)
+    finally:
+        life.stop()
+    assert life.killed == 20 and sum(life.expected.values()) > 100
+    assert life.heard() == life.expected, life.story()

@@ -1,0 +1,183 @@
+"""A club that plays for days on a clock of its own: people look or don't, play or don't, and workers are killed.
+
+The site's worker runs in processes of its own and sends to the receivers of the test. Whatever happens, a turn that
+outlasted the grace period of a channel without having been displayed was announced there exactly once, and no other.
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from random import Random
+
+from tests.web.club import Friend, look_at, play_once, seat_all
+from tests.web.web_site import ROOT
+
+GRACE = {"push": 30, "hook": 30, "mail": 600}
+PATIENCE = 120
+"""Seconds of real time in which the workers must have sent what is due."""
+
+
+class Workers:
+    """Processes of `run_due` on the database of this test; any of them can be killed at any time."""
+
+    def __init__(self, post, place, count):
+        self.environment = os.environ | {
+            "PYTHONPATH": str(ROOT / "src"),
+            "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
+            "HIPPODROME_TEST_CLOCK": str(place),
+            "HIPPODROME_LOCAL_TARGETS": "on",
+            "HIPPODROME_HOSTS": "site.example.org",
+            "EMAIL_HOST": "127.0.0.1",
+            "EMAIL_PORT": str(post.mails.port),
+            "EMAIL_USE_TLS": "off",
+            "EMAIL_USE_SSL": "off",
+        }
+        self.environment.pop("HIPPODROME_PARENT", None)
+        self.running = [self.start() for _ in range(count)]
+
+    def start(self):
+        return subprocess.Popen([sys.executable, "-m", "django", "run_due"], env=self.environment)
+
+    def kill_one(self, chance):
+        number = chance.randrange(len(self.running))
+        self.running[number].send_signal(signal.SIGKILL)
+        self.running[number].wait(60)
+        self.running[number] = self.start()
+
+    def stop(self):
+        for process in self.running:
+            process.kill()
+            process.wait(60)
+
+
+class ClubLife:
+    def __init__(self, post, place, tables, seed, workers=1):
+        from hippodrome.web import clock
+
+        self.post, self.place, self.chance = post, place, Random(seed)
+        self.seconds = 0.0
+        clock.write_offset(place, 0)
+        self.friends = [Friend(post, name) for name in ("Anna", "Leo", "Tom")]
+        self.workers = Workers(post, place, workers)
+        self.turns = {}
+        """Open turns by table and seat: when they began, whether they were displayed, and where they were announced."""
+        self.expected = Counter()
+        self.played = self.killed = 0
+        self.tables = [self.open_table() for _ in range(tables)]
+
+    def open_table(self):
+        table = seat_all(self.friends)
+        self.note_turns(table, None)
+        return table
+
+    def note_turns(self, table, mover):
+        asked = set(table.chairs.filter(asked=True, decline_due=None).values_list("number", flat=True))
+        for seat in range(len(self.friends)):
+            known = self.turns.get((table.slug, seat))
+            if seat not in asked or seat == mover:
+                self.turns.pop((table.slug, seat), None)
+            elif known is None:
+                self.turns[table.slug, seat] = {"began": self.seconds, "displayed": False, "announced": set()}
+
+    def pass_time(self, seconds, kill=False):
+        """Let time pass, with a worker that dies in the middle of what it does, and wait until all is done."""
+        from hippodrome.web import clock
+
+        self.seconds += seconds
+        clock.write_offset(self.place, self.seconds)
+        if kill:
+            time.sleep(self.chance.random() * 0.6)
+            self.workers.kill_one(self.chance)
+            self.killed += 1
+        self.settle()
+        for (slug, seat), turn in self.turns.items():
+            for kind, grace in GRACE.items():
+                late = self.seconds - turn["began"] > grace
+                if late and not turn["displayed"] and kind not in turn["announced"]:
+                    turn["announced"].add(kind)
+                    self.expected[kind, slug, seat] += 1
+
+    def settle(self):
+        """Wait until nothing is due; what a dead worker was sending becomes due when its lease has run out."""
+        from hippodrome.web import clock
+        from hippodrome.web.models import Notification
+
+        deadline = time.monotonic() + PATIENCE
+        stuck = 0
+        while True:
+            assert time.monotonic() < deadline, "the workers have not sent what is due"
+            due = Notification.objects.filter(due__lte=clock.now()).exists()
+            sending = Notification.objects.filter(state=Notification.SENDING).exists()
+            if not due and not sending:
+                return
+            stuck = stuck + 1 if sending and not due else 0
+            if stuck > 40:  # nobody works on it any more
+                self.seconds += 125
+                clock.write_offset(self.place, self.seconds)
+                stuck = 0
+            time.sleep(0.05)
+
+    def play(self):
+        """One more turn at one of the tables: whoever is asked may have looked before, or been away for long."""
+        number = self.chance.randrange(len(self.tables))
+        table = self.tables[number]
+        table.refresh_from_db()
+        if table.status != "running":
+            self.tables[number] = self.open_table()
+            return
+        mover = play_once(table, self.chance)
+        self.note_turns(table, mover)
+        self.played += 1
+
+    def look(self):
+        slug, seat = self.chance.choice([*self.turns])
+        table = next(table for table in self.tables if table.slug == slug)
+        look_at(self.friends[seat], table)
+        self.turns[slug, seat]["displayed"] = True
+
+    def live(self, turns, kills):
+        when = set(self.chance.sample(range(1, turns), kills))
+        while self.played < turns:
+            if self.turns and self.chance.random() < 0.4:
+                self.look()
+            if self.chance.random() < 0.7 or self.played in when:
+                kill = self.played in when
+                when.discard(self.played)
+                self.pass_time(self.chance.choice([5, 40, 40, 700, 3 * 3600]), kill)
+            self.play()
+        self.pass_time(24 * 3600)
+
+    def heard(self):
+        """Count who was told of a turn, by kind, table and seat; repetitions count once, as for real receivers."""
+        found = Counter()
+        for seat, friend in enumerate(self.friends):
+            told = [("push", one["title"], one["url"]) for one in friend.browser.shown()]
+            hooks = [json.loads(body)["data"] for body in friend.hooks()]
+            told += [("hook", data["title"], data["url"]) for data in hooks]
+            for letter in friend.letters():
+                text = letter.get_content().replace("\r\n", "\n")
+                told += [("mail", *pair) for pair in re.findall(r"^([^\n]*)\n(http\S+/t/\S+)$", text, re.MULTILINE)]
+            for kind, title, url in told:
+                if title.startswith("Your turn"):
+                    found[kind, url.rstrip("/").rpartition("/")[2], seat] += 1
+        return found
+
+    def stop(self):
+        self.workers.stop()
+
+    def story(self):
+        """What became of the announcements, for whoever looks for a mistake."""
+        from hippodrome.web.models import Notification
+
+        rows = Notification.objects.filter(occasion="turn").order_by("pk")
+        wrong = {(table, seat) for _, table, seat in (self.expected - self.heard()) + (self.heard() - self.expected)}
+        return [
+            (row.kind, row.table.slug, row.seat, row.version, row.state, row.attempts, row.seen, row.delivery, row.due)
+            for row in rows.select_related("table")
+            if (row.table.slug, row.seat) in wrong
+        ], [(letter["To"], letter["Message-ID"], letter.get_content()) for letter in self.post.mails.letters]

@@ -1,0 +1,29 @@
+"""Workers of their own processes deliver notifications, and may be killed: nothing comes twice, nothing is missing."""
+
+import pytest
+
+from tests.web.club import Post
+from tests.web.club_life import ClubLife
+
+
+@pytest.fixture
+def post(inside, tmp_path):
+    from django.test import override_settings
+
+    from hippodrome.web.models import Notification
+
+    Notification.objects.all().delete()
+    running = Post()
+    with override_settings(**running.settings, TEST_CLOCK=str(tmp_path / "offset")):
+        yield running
+    running.stop()
+
+
+def test_an_evening_of_the_club_in_which_a_worker_dies_now_and_then(post, tmp_path):
+    life = ClubLife(post, tmp_path / "offset", tables=2, seed=7)
+    try:
+        life.live(turns=14, kills=2)
+    finally:
+        life.stop()
+    assert life.killed == 2 and sum(life.expected.values()) > 5
+    assert life.heard() == life.expected, life.story()
