@@ -1,0 +1,193 @@
+"""The pages on which people choose how they are notified, and what a notification may tell."""
+
+import json
+
+import pytest
+
+from tests.web.club import Friend, Post, deliver, seat_all
+from tests.web.receivers import Browser
+from tests.web.web_site import wait_until
+
+
+@pytest.fixture(scope="module")
+def receivers():
+    post = Post()
+    yield post
+    post.stop()
+
+
+@pytest.fixture
+def post(inside, receivers):
+    from django.test import override_settings
+
+    from hippodrome.web.models import Notification
+
+    Notification.objects.all().delete()
+    with override_settings(**receivers.settings):
+        yield receivers
+    receivers.clear()
+
+
+def channels_of(client):
+    from hippodrome.web.models import Channel, Player
+
+    return list(Channel.objects.filter(player=Player.objects.get(key=client.session["player"])))
+
+
+def test_an_address_is_used_once_its_owner_has_confirmed_it(post, inside):
+    anna = inside()
+    assert anna.post("/me/notifications/mail/", {"address": " anna@example.org "}).status_code == 302
+    (channel,) = channels_of(anna)
+    assert channel.address == "anna@example.org" and channel.confirmed is None
+    wait_until(lambda: post.mails.delivered("anna@example.org"))
+    link = f"/mail/{channel.token}/confirm/"
+    (letter,) = post.mails.delivered("anna@example.org")
+    assert f"http://testserver{link}" in letter.get_content()
+    reader = inside()
+    assert reader.get(link).status_code == 200
+    channel.refresh_from_db()
+    assert channel.confirmed is None, "a mail server that looks at links confirms nothing"
+    assert reader.post(link).status_code == 200
+    channel.refresh_from_db()
+    assert channel.confirmed
+
+
+def test_a_webhook_is_kept_if_it_accepts_a_signed_test_message(post, inside):
+    from standardwebhooks import Webhook
+
+    anna = inside()
+    post.web.status = 500
+    assert anna.post("/me/notifications/webhook/", {"url": post.web.url + "/mine"}).status_code == 400
+    assert not channels_of(anna)
+    post.web.status = 204
+    assert anna.post("/me/notifications/webhook/", {"url": post.web.url + "/mine"}).status_code == 302
+    (channel,) = channels_of(anna)
+    assert channel.confirmed and channel.keys["secret"] in anna.get("/me/notifications/").content.decode()
+    _, headers, body, _ = post.web.got[-1]
+    assert Webhook(channel.keys["secret"]).verify(body, headers)["type"] == "hippodrome.test"
+
+
+def test_a_browser_that_changes_hands_is_its_new_owners_alone(post, inside):
+    browser = Browser(post.web, "shared")
+    told = {"subscription": json.dumps({"endpoint": browser.endpoint, "keys": browser.keys})}
+    anna, leo = inside(), inside()
+    assert anna.post("/me/notifications/browser/", told).status_code == 200
+    assert leo.post("/me/notifications/browser/", told).status_code == 200
+    assert not channels_of(anna) and len(channels_of(leo)) == 1
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "", "[]", "null", "{", "1", '"x"', "[" * 3000,
+        '{"endpoint": 1, "keys": {}}',
+        '{"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "AAAA", "auth": "AAAA"}}',
+        '{"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": 1, "auth": []}}',
+    ],
+)  # fmt: skip
+def test_what_is_no_subscription_is_refused(post, inside, told):
+    assert inside().post("/me/notifications/browser/", {"subscription": told}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://push.example.org/x", "https://fcm.googleapis.com.example.org/x", "http://fcm.googleapis.com/x",
+        "https://evilpush.apple.com.example.org/", "https://169.254.169.254/", "https://xpush.services.mozilla.com/",
+    ],
+)  # fmt: skip
+def test_push_messages_go_to_known_services_only(inside, receivers, endpoint):
+    browser = Browser(receivers.web, "x")
+    told = {"subscription": json.dumps({"endpoint": endpoint, "keys": browser.keys})}
+    assert inside().post("/me/notifications/browser/", told).status_code == 400
+
+
+def test_an_operator_may_allow_other_push_services(inside, receivers):
+    from django.test import override_settings
+
+    browser = Browser(receivers.web, "x")
+    told = {"subscription": json.dumps({"endpoint": "https://push.example.org/x", "keys": browser.keys})}
+    with override_settings(PUSH_HOSTS=(".example.org",)):
+        assert inside().post("/me/notifications/browser/", told).status_code == 200
+
+
+def test_occasions_and_the_hour_of_the_digest_are_chosen_and_a_channel_is_removed(post, inside):
+    anna, eve = inside(), inside()
+    anna.post("/me/notifications/mail/", {"address": "a@example.org"})
+    eve.post("/me/name/", {"name": "Eve"})
+    (channel,) = channels_of(anna)
+    path = f"/me/notifications/{channel.pk}/"
+    assert eve.post(path, {"do": "remove"}).status_code == 404
+    assert anna.post(path, {"do": "choose", "occasion": ["chat", "turn"], "hour": "7"}).status_code == 302
+    channel.refresh_from_db()
+    assert channel.occasions == ["turn", "chat"] and channel.digest_hour == 7
+    assert anna.post(path, {"do": "choose", "occasion": ["nonsense"]}).status_code == 400
+    assert anna.post(path, {"do": "choose", "hour": "24"}).status_code == 400
+    assert anna.post(path, {"do": "remove"}).status_code == 302
+    assert not channels_of(anna)
+
+
+def test_an_account_page_says_which_device_no_longer_responds(post, inside):
+    from hippodrome.web.models import Channel
+
+    anna = inside()
+    anna.post("/me/notifications/mail/", {"address": "gone@example.org"})
+    Channel.objects.filter(address="gone@example.org").update(stopped="2026-01-01T00:00Z", trouble="failing")
+    assert "gone@example.org no longer responds" in anna.get("/me/account/").content.decode()
+
+
+def test_a_notification_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(post):
+    """The cards are dealt anew behind everybody's back, and what is announced does not change by a letter."""
+    from hippodrome.kernel.dice import Dice
+    from hippodrome.web.delivery.texts import news_of
+    from hippodrome.web.models import GameTable, Notification
+    from hippodrome.web.services import live_games, notifications
+
+    friends = [Friend(post, name, ("push",)) for name in ("Anna", "Leo", "Tom")]
+    table = GameTable.objects.get(pk=seat_all(friends).pk)
+    game = live_games.live_game(table)
+    truth = game.game
+
+    def announced():
+        Notification.objects.all().delete()
+        table.newly_asked = frozenset({0, 1, 2})
+        notifications.announce_start(table)
+        rows = Notification.objects.filter(table=table).select_related("channel", "table").order_by("channel")
+        return [(row.occasion, row.key, row.facts, row.version, news_of(row, row.channel)) for row in rows]
+
+    before = announced()
+    assert len(before) == 3
+    for seat in range(3):
+        game.game = truth.redeal(seat, Dice(b"another world"))
+        try:
+            assert announced() == before
+        finally:
+            game.game = truth
+
+
+def test_the_export_holds_addresses_and_forgetting_takes_them_away(post, inside):
+    from hippodrome.web.models import Channel, Notification
+    from hippodrome.web.services import personal_data
+
+    friends = [Friend(post, name) for name in ("Anna", "Leo", "Tom")]
+    seat_all(friends)
+    deliver(minutes=11)
+    exported = personal_data.export(friends[0].player)
+    assert {one["address"] for one in exported["notifications"]} == {
+        channel.address for channel in friends[0].channels.values()
+    }
+    keys = [channel.pk for channel in friends[0].channels.values()]
+    personal_data.forget(friends[0].player)
+    assert not Channel.objects.filter(pk__in=keys).exists()
+    assert not Notification.objects.filter(channel__in=keys).exists()
+
+
+def test_a_site_without_notifications_has_neither_pages_nor_rows(post, inside):
+    from django.test import override_settings
+
+    from hippodrome.web.models import Notification
+
+    with override_settings(NOTIFICATIONS=False):
+        seat_all([Friend(post, name) for name in ("Anna", "Leo", "Tom")])
+        assert inside().get("/me/notifications/").status_code == 404
+    assert not Notification.objects.exists()
