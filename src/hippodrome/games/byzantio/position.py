@@ -20,7 +20,7 @@ from hippodrome.kernel.kinds import Named, Seat
 SEAT_LISTS = ("dynasties", "pretenders", "sheets", "deeds", "objectives", "replaced", "struck", "guesses")
 
 
-class Offer:
+class OfferedExchange:
     """BO 4.3.1: an exchange that waits for its answer, in written form."""
 
     give: Annotated[int, Named("board.cities", what="city")]
@@ -140,7 +140,7 @@ def _read_offer(game: State, told: Any) -> None:
     if (game.phase == phases.ANSWER) != (told is not None):
         raise BadPosition("In phase 'answer', and only then, there is an 'offer' with 'give', 'take' and 'owner'.")
     if told is not None:
-        offer = fields.arguments(Offer, told, game)
+        offer = fields.arguments(OfferedExchange, told, game)
         if len(offer) < 3:
             raise BadPosition("An 'offer' tells 'give', 'take' and 'owner'.")
         game.give, game.take, game.other = offer["give"], offer["take"], offer["owner"]

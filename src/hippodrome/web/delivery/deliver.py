@@ -16,7 +16,7 @@ from django.db import transaction
 from django.db.models import Count, Exists, F, Min, OuterRef, Q
 
 from hippodrome.web import clock
-from hippodrome.web.delivery.senders import GONE, RETRY, SENT, STOP, Message, Outcome, send
+from hippodrome.web.delivery.senders import GONE, RETRY, SENT, STOP, DeliveryResult, Message, send
 from hippodrome.web.delivery.texts import news_of
 from hippodrome.web.log import note
 from hippodrome.web.models import Channel, GameTable, Move, Notification, Offer, Seat, new_key
@@ -144,7 +144,7 @@ def turns_of(players: set[int]) -> dict[int, int]:
     return dict(asked.values_list("player").annotate(tables=Count("table", distinct=True)))
 
 
-def report(message: Message, outcome: Outcome) -> None:
+def report(message: Message, outcome: DeliveryResult) -> None:
     """Write down how a delivery went; a line in the log says why one failed, never to which address."""
     channel, kind = message.channel, message.channel.kind
     sending = Notification.objects.filter(delivery=message.delivery, state=Notification.SENDING)
@@ -163,7 +163,7 @@ def report(message: Message, outcome: Outcome) -> None:
     note("notification not sent", logging.WARNING, channel=channel.pk, kind=kind, outcome=outcome.what, why=outcome.why)
 
 
-def _retry(channel: Channel, rows: list[Notification], outcome: Outcome) -> None:
+def _retry(channel: Channel, rows: list[Notification], outcome: DeliveryResult) -> None:
     Channel.objects.filter(pk=channel.pk).update(failures=F("failures") + 1)
     attempts = max((row.attempts for row in rows), default=0)
     if attempts > len(BACKOFF):

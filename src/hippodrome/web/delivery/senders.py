@@ -31,7 +31,7 @@ LONGEST_WAIT = 24 * 3600
 """The most seconds for which a receiver may ask us to wait."""
 
 
-class Outcome(NamedTuple):
+class DeliveryResult(NamedTuple):
     """How a delivery went: `sent`, `retry`, `stop` (nothing more to this channel) or `gone` (remove the channel)."""
 
     what: str
@@ -51,23 +51,23 @@ class Message(NamedTuple):
     """At how many tables it is the person's turn: the number on the app's badge."""
 
 
-def send(message: Message) -> Outcome:
+def send(message: Message) -> DeliveryResult:
     """Send a message; whatever goes wrong becomes an outcome."""
     senders = {Channel.MAIL: send_mail, Channel.PUSH: send_push, Channel.HOOK: send_hook}
     try:
         return senders[message.channel.kind](message)
     except outgoing.Forbidden:
-        return Outcome(STOP, "forbidden address")
+        return DeliveryResult(STOP, "forbidden address")
     except outgoing.Unreachable as error:
-        return Outcome(RETRY, str(error))
+        return DeliveryResult(RETRY, str(error))
 
 
-def send_push(message: Message) -> Outcome:
+def send_push(message: Message) -> DeliveryResult:
     import http_ece
 
     channel, news = message.channel, message.news[0]
     if not known_push_service(channel.address):
-        return Outcome(STOP, "unknown push service")
+        return DeliveryResult(STOP, "unknown push service")
     shown = {"title": news.title, "body": news.text, "url": news.url, "tag": news.tag}
     payload = json.dumps(shown | {"id": message.delivery, "turns": message.turns}, ensure_ascii=False).encode()
     body = http_ece.encrypt(
@@ -120,25 +120,25 @@ def public_key() -> str:
     return b64encode(point, b"-_").decode().rstrip("=")
 
 
-def judge(answer: outgoing.Answer) -> Outcome:
+def judge(answer: outgoing.Response) -> DeliveryResult:
     """What the answer of a push service or a webhook means for the channel."""
     if answer.accepted:
-        return Outcome(SENT)
+        return DeliveryResult(SENT)
     why = f"status {answer.status}"
     if answer.status in (404, 410):
-        return Outcome(GONE, why)
+        return DeliveryResult(GONE, why)
     if answer.status in (408, 425, 429) or answer.status >= 500:
         asked = answer.headers.get("retry-after", "")
-        return Outcome(RETRY, why, min(float(asked), LONGEST_WAIT) if asked.isdecimal() else 0.0)
-    return Outcome(STOP, why)
+        return DeliveryResult(RETRY, why, min(float(asked), LONGEST_WAIT) if asked.isdecimal() else 0.0)
+    return DeliveryResult(STOP, why)
 
 
-def send_hook(message: Message) -> Outcome:
+def send_hook(message: Message) -> DeliveryResult:
     outcome = judge(post_hook(message.channel, message.delivery, message.news[0]))
-    return Outcome(STOP, outcome.why) if outcome.what == GONE else outcome
+    return DeliveryResult(STOP, outcome.why) if outcome.what == GONE else outcome
 
 
-def post_hook(channel: Channel, delivery: str, news: News, occasion: str = "notification") -> outgoing.Answer:
+def post_hook(channel: Channel, delivery: str, news: News, occasion: str = "notification") -> outgoing.Response:
     """Send signed JSON as standardwebhooks.com describes it; Discord reads `content` of it, and Slack `text`."""
     from standardwebhooks import Webhook
 
@@ -163,7 +163,7 @@ def post_hook(channel: Channel, delivery: str, news: News, occasion: str = "noti
     return outgoing.post(channel.address, body.encode(), headers)
 
 
-def send_mail(message: Message) -> Outcome:
+def send_mail(message: Message) -> DeliveryResult:
     channel = message.channel
     with messages.use_language(channel.language):
         many = len(message.news) > 1
@@ -179,12 +179,12 @@ def send_mail(message: Message) -> Outcome:
     letter = letter_to(channel, subject, "\n\n".join([*lines, f"--\n{foot}\n"]), message.delivery, headers)
     letter.connection = get_connection()
     try:
-        return Outcome(SENT) if letter.send() else Outcome(RETRY, "no mail server")
+        return DeliveryResult(SENT) if letter.send() else DeliveryResult(RETRY, "no mail server")
     except SMTPRecipientsRefused as error:
         codes = {code for code, _ in error.recipients.values()}
-        return Outcome(STOP if min(codes) >= 500 else RETRY, f"status {min(codes)}")
+        return DeliveryResult(STOP if min(codes) >= 500 else RETRY, f"status {min(codes)}")
     except (SMTPException, OSError) as error:
-        return Outcome(RETRY, type(error).__name__)
+        return DeliveryResult(RETRY, type(error).__name__)
 
 
 def letter_to(channel: Channel, subject: str, text: str, delivery: str, headers: dict[str, str]) -> EmailMessage:

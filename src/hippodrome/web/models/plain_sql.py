@@ -13,7 +13,7 @@ from django.db import connection, models
 Row = TypeVar("Row", bound=models.Model)
 
 
-class Columns(NamedTuple):
+class TableColumns(NamedTuple):
     """The columns of a model as SQL, the fields' names, and what turns a column's value into a field's, by place."""
 
     sql: str
@@ -22,7 +22,7 @@ class Columns(NamedTuple):
 
 
 @cache
-def _columns(model: type[models.Model], without: str) -> Columns:
+def _columns(model: type[models.Model], without: str) -> TableColumns:
     fields = [field for field in model._meta.concrete_fields if field.name != without]
     columns = [field.get_col(model._meta.db_table) for field in fields]
     converters = [
@@ -31,7 +31,7 @@ def _columns(model: type[models.Model], without: str) -> Columns:
         for convert in (*connection.ops.get_db_converters(column), *column.get_db_converters(connection))
     ]
     sql = ", ".join(connection.ops.quote_name(str(field.column)) for field in fields)
-    return Columns(sql, [field.attname for field in fields], converters)
+    return TableColumns(sql, [field.attname for field in fields], converters)
 
 
 def select(

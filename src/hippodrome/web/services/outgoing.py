@@ -71,7 +71,7 @@ class Target(NamedTuple):
         return host if self.port == (443 if self.https else 80) else f"{host}:{self.port}"
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     status: int
     headers: Mapping[str, str]
 
@@ -150,7 +150,7 @@ def _name_servers() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(4, "resolve")
 
 
-def post(url: str, body: bytes, headers: Mapping[str, str], resolver: Resolver | None = None) -> Answer:
+def post(url: str, body: bytes, headers: Mapping[str, str], resolver: Resolver | None = None) -> Response:
     """Send a POST request to a public address; raises Forbidden or Unreachable."""
     deadline = time.monotonic() + TIMEOUT
     target = check_url(url)
@@ -167,7 +167,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], resolver: Resolver |
         response.read(LONGEST_ANSWER)
         if connection.was_cut:
             raise Unreachable("too slow")
-        return Answer(response.status, {name.lower(): value for name, value in response.getheaders()})
+        return Response(response.status, {name.lower(): value for name, value in response.getheaders()})
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise Unreachable(type(error).__name__) from None
     finally:

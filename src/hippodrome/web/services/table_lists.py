@@ -46,7 +46,7 @@ def late_bots() -> int:
     ).count()
 
 
-class Turn(NamedTuple):
+class WaitingGame(NamedTuple):
     """A table at which it is somebody's turn, with the seconds left on their clock, if there is one."""
 
     table: models.GameTable
@@ -54,18 +54,18 @@ class Turn(NamedTuple):
     since: datetime | None
 
 
-def turns_of(player: models.Player | None) -> list[Turn]:
+def turns_of(player: models.Player | None) -> list[WaitingGame]:
     """The tables at which it is a player's turn: the least time left first, then the longest waiting."""
     if player is None:
         return []
     now = clock.now()
-    found: dict[int, Turn] = {}
+    found: dict[int, WaitingGame] = {}
     asked = models.Seat.objects.filter(player=player, asked=True, bot="", table__status=models.GameTable.RUNNING)
     for seat in asked.select_related("table").defer("table__saved", "table__present").order_by("asked_since")[:MOST]:
         left = clocks.time_left(seat.table, seat, now) if settings.CLOCKS else None
         before = found.get(seat.table_id)
         if before is None or (left is not None and (before.left is None or left < before.left)):
-            found[seat.table_id] = Turn(seat.table, left, seat.asked_since)
+            found[seat.table_id] = WaitingGame(seat.table, left, seat.asked_since)
     return sorted(found.values(), key=lambda turn: math.inf if turn.left is None else turn.left)
 
 
