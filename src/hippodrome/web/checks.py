@@ -69,6 +69,14 @@ def check_test_clock(**_: Any) -> list[CheckMessage]:
 
 
 @register(Tags.security, deploy=True)
+def check_local_targets(**_: Any) -> list[CheckMessage]:
+    if not settings.LOCAL_TARGETS:
+        return []
+    found = "HIPPODROME_LOCAL_TARGETS lets people have requests sent to this machine"
+    return [Error(found, "Unset HIPPODROME_LOCAL_TARGETS: it is for tests.", "local targets", "hippodrome.E013")]
+
+
+@register(Tags.security, deploy=True)
 def check_metrics_token(**_: Any) -> list[CheckMessage]:
     if not 0 < len(settings.METRICS_TOKEN) < SHORT_TOKEN:
         return []
