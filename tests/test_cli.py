@@ -93,11 +93,11 @@ def test_verify_accepts_a_true_record_and_refuses_a_changed_one(record: Path) ->
 
 
 def test_verify_says_who_mixed_the_seed(tmp_path: Path, record: Path) -> None:
-    assert "is not proven" in run("verify", str(record)).stdout
+    assert "nothing proves" in run("verify", str(record)).stdout
     secret = b"s" * 32
     for shares, said in (
         (("0f" * 16, "-", "1e" * 16 + " site"), "browsers of: seat 0."),
-        (("-",) * 3, "the house chose"),
+        (("-",) * 3, "the site chose"),
     ):
         mixed = Mixed(commitment_of(secret), "table", shares, secret)
         path = tmp_path / "mixed.hip"
@@ -142,7 +142,7 @@ def test_draw_writes_a_picture_of_any_moment(record: Path) -> None:
         (["verify", "/no/such/file"], "No such file"),
         (["replay", "pyproject.toml"], "A record begins with"),
         (["verify", "/dev/zero"], "too long"),
-        (["race", "--resume", "/dev/zero"], "no journal"),
+        (["race", "--resume", "/dev/zero"], "not the journal"),
         (["replay", "."], "directory"),
         (["play", "no-such.hip"], "No such file"),
         (["simulate", "byzanz"], "--seats"),
@@ -323,4 +323,4 @@ def test_a_forgotten_file_name_is_missed_where_it_was_forgotten(option):
     """Click takes the next option for the name, and then complains about something else."""
     answer = CliRunner().invoke(app, ["race", "byzanz", option, "--bots", "random,random,random"])
     assert answer.exit_code == 2
-    assert f"'{option}': It needs a file name, but --bots follows." in answer.output
+    assert f"'{option}': The file name is missing before --bots." in answer.output

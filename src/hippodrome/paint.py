@@ -1,6 +1,6 @@
-"""Painting on a terminal: coloured text, boxes, tables and columns; as much as a game's screen needs, and no more.
+"""Painting on a terminal: coloured text, boxes, tables and columns, limited to what a game's screen needs.
 
-Everything that can be painted says its lines for a width. A `Console` puts them out, in colour where that is welcome.
+Everything that can be painted returns its lines for a given width. A `Console` prints them, in colour where supported.
 """
 
 import errno
@@ -35,79 +35,79 @@ MORE = {
     "grey62": 247,
     "grey85": 253,
 }
-"""Colours by their usual names, out of the 256 that terminals have."""
+"""More colours by their usual names, from the 256-colour palette of terminals."""
 
 SEAT_SIGNS = "●■▲◆✚★"
 SEAT_STYLES = ("red1", "dodger_blue1", "gold1", "green3", "medium_purple1", "grey85")
-"""Every player's sign and colour."""
+"""Each player's symbol and colour."""
 
 Align = Literal["left", "center", "right"]
 
 
 class Paintable(Protocol):
-    """What can be painted: it says its lines for a width."""
+    """Anything that can be painted as lines of text."""
 
     def lines(self, width: int) -> list["Text"]:
-        """The lines, none wider than `width` if that can be helped."""
+        """Return the lines, if possible none wider than `width`."""
 
 
 def plainly(thing: Paintable, width: int) -> str:
-    """What would be painted, as text without colours."""
+    """Return the painted lines as text without colours."""
     return "\n".join(line.plain for line in thing.lines(width))
 
 
 @cache
 def codes(style: str) -> str:
-    """What a terminal is told for a style, which is made of `bold`, `dim`, a colour, and `on` a colour."""
-    told = []
+    """Return the terminal codes of a style, which consists of `bold`, `dim`, a colour, and `on` with a colour."""
+    found = []
     ground = 0
     for name in style.split():
         if name in ("bold", "dim"):
-            told.append("1" if name == "bold" else "2")
+            found.append("1" if name == "bold" else "2")
         elif name == "on":
             ground = 10
         elif name in BASIC:
-            told.append(str(30 + ground + BASIC.index(name)))
+            found.append(str(30 + ground + BASIC.index(name)))
         else:
-            told.append(f"{38 + ground};5;{MORE[name]}")
-    return ";".join(told)
+            found.append(f"{38 + ground};5;{MORE[name]}")
+    return ";".join(found)
 
 
 @cache
 def breadth(character: str) -> int:
-    """How many places a character takes."""
+    """Return the number of columns a character takes."""
     if unicodedata.combining(character) or unicodedata.category(character) in ("Mn", "Cf"):
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
 class Text:
-    """Text with a style for each piece of it."""
+    """Text with a style for each character."""
 
     def __init__(self, text: str = "", style: str = "") -> None:
-        codes(style)  # a colour that we don't know is found here, also where nothing is coloured
+        codes(style)  # unknown colours raise an error even where output is not coloured
         self.plain = text
         self.styles = [style] * len(text)
 
     @classmethod
     def assemble(cls, *parts: "str | Text") -> "Text":
-        """One text of several."""
+        """Concatenate several parts."""
         return cls().join(parts)
 
     @property
     def width(self) -> int:
-        """How many places it takes on one line."""
+        """The number of columns on one line."""
         return sum(map(breadth, self.plain))
 
     def append(self, text: "str | Text", style: str = "") -> "Text":
-        """More of it."""
+        """Add a part in place and return this text."""
         more = text if isinstance(text, Text) else Text(text, style)
         self.plain += more.plain
         self.styles += more.styles
         return self
 
     def join(self, parts: "Iterable[str | Text]") -> "Text":
-        """The parts, with this text between them."""
+        """Return the parts joined by this text."""
         joined = Text()
         for number, part in enumerate(parts):
             joined.append(self if number else "").append(part)
@@ -122,7 +122,7 @@ class Text:
         return cut
 
     def lines(self, width: int) -> list["Text"]:
-        """Broken between words where it is too wide; within a word only if the word alone is too wide."""
+        """Break lines between words; a word is only broken if it is too wide for a line."""
         lines: list[Text] = []
         start = 0
         for paragraph in self.plain.split("\n"):
@@ -145,13 +145,13 @@ class Text:
         return [*lines, line.append(self[end:]) if line.width + self[end:].width <= width else line]
 
     def padded(self, width: int, align: Align = "left", fill: str = " ", style: str = "") -> "Text":
-        """With as much beside it as makes it that wide."""
+        """Pad the text to a width."""
         spare = max(0, width - self.width)
         left = {"left": 0, "center": spare // 2, "right": spare}[align]
         return Text(fill * left, style) + self + Text(fill * (spare - left), style)
 
     def told(self, colour: bool) -> str:
-        """As a terminal is told it."""
+        """Return the text with terminal codes, if `colour` is True."""
         if not colour:
             return self.plain
         pieces = []
@@ -162,7 +162,7 @@ class Text:
 
 
 def sign(seat: int) -> Text:
-    """A player's sign in the player's colour; the colour alone would not do."""
+    """Return a player's symbol in the player's colour, so that colour is never the only distinction."""
     return Text(SEAT_SIGNS[seat % len(SEAT_SIGNS)], SEAT_STYLES[seat % len(SEAT_STYLES)])
 
 
@@ -171,7 +171,7 @@ def _text(thing: str | Text) -> Text:
 
 
 def _edge(ends: str, width: int, title: str, align: Align, style: str, title_style: str) -> Text:
-    """The upper or lower edge of a box, with a title in it."""
+    """Return the upper or lower edge of a box, with a title."""
     line = "─"
     shown = Text(f" {title} ", title_style) if title else Text()
     inside = shown.padded(width - 4, align, line, style)
@@ -185,7 +185,6 @@ class Block:
         self.parts = parts
 
     def lines(self, width: int) -> list[Text]:
-        """The lines of all of them."""
         return [line for part in self.parts for line in part.lines(width)]
 
 
@@ -196,7 +195,6 @@ class Divider:
         self.title, self.style = title, style
 
     def lines(self, width: int) -> list[Text]:
-        """One line."""
         return [_edge("──", width, self.title, "center", self.style, self.style)]
 
 
@@ -217,7 +215,6 @@ class Frame:
         self.subtitle, self.subtitle_align = subtitle, subtitle_align
 
     def lines(self, width: int) -> list[Text]:
-        """An edge, the lines inside, an edge."""
         left, right = Text("│ ", self.border_style), Text(" │", self.border_style)
         return [
             _edge("╭╮", width, self.title, self.title_align, self.border_style, self.border_style),
@@ -227,14 +224,13 @@ class Frame:
 
 
 class Columns:
-    """Things side by side, in as many columns as there is room for; the second number of `padding` is between them."""
+    """Items side by side in as many columns as fit; the second number of `padding` is the space between them."""
 
     def __init__(self, items: Sequence[str | Text], padding: tuple[int, int] = (0, 1)) -> None:
         self.items = [_text(item) for item in items]
         self.between = padding[1]
 
     def lines(self, width: int) -> list[Text]:
-        """Row by row."""
         for count in range(len(self.items), 1, -1):
             widths = [max(item.width for item in self.items[column::count]) for column in range(count)]
             if sum(widths) + self.between * (count - 1) <= width:
@@ -253,7 +249,7 @@ class Column:
         self.cells: list[Text] = []
 
     def widths(self, with_header: bool) -> tuple[int, int]:
-        """The least width, that of the longest word, and the width that needs no breaking."""
+        """Return the minimum width (the longest word) and the width at which nothing needs to be broken."""
         cells = [*self.cells, self.header] if with_header else self.cells
         whole = max((cell.width for cell in cells), default=0)
         words = (Text(word).width for cell in cells for word in cell.plain.split())
@@ -261,7 +257,7 @@ class Column:
 
 
 class Grid:
-    """Rows and columns, with lines between the columns unless `box` is None."""
+    """A table, with lines between its columns unless `box` is None."""
 
     def __init__(
         self,
@@ -280,16 +276,15 @@ class Grid:
             self.add_column(header)
 
     def add_column(self, header: str = "", justify: Align = "left", no_wrap: bool = False) -> None:
-        """One more column."""
+        """Add a column."""
         self.columns.append(Column(header, justify, no_wrap))
 
     def add_row(self, *cells: str | Text) -> None:
-        """One more row."""
+        """Add a row."""
         for column, cell in zip(self.columns, cells, strict=True):
             column.cells.append(_text(cell))
 
     def lines(self, width: int) -> list[Text]:
-        """Title, header, rows."""
         widths = self._widths(width)
         rows = [[column.cells[row] for column in self.columns] for row in range(len(self.columns[0].cells))]
         painted = [line for row in rows for line in self._row(row, widths)]
@@ -305,7 +300,7 @@ class Grid:
         return Text(signs[0] + signs[1].join("─" * (width + 2) for width in widths) + signs[2], self.border_style)
 
     def _row(self, cells: list[Text], widths: list[int]) -> list[Text]:
-        """A row is as high as its highest cell."""
+        """Return the lines of a row, which is as high as its highest cell."""
         broken = [cell.lines(width) for cell, width in zip(cells, widths, strict=True)]
         left, middle, right = ("│ ", " │ ", " │") if self.box else ("", "  ", "")
         lines = []
@@ -319,7 +314,7 @@ class Grid:
         return lines
 
     def _widths(self, width: int) -> list[int]:
-        """Each column as wide as it likes; where that is too much, the widest give way first."""
+        """Return the widths of the columns; if there is not enough room, the widest shrink first."""
         least, widths = map(list, zip(*(column.widths(self.show_header) for column in self.columns), strict=True))
         room = width - (3 * len(widths) + 1 if self.box else 2 * (len(widths) - 1))
         while sum(widths) > room:
@@ -334,37 +329,37 @@ class Grid:
 
 
 class Console:
-    """Where things are painted: a terminal, or a file, which gets neither colours nor broken sentences."""
+    """An output: a terminal, or a file, which gets neither colours nor line breaks within sentences."""
 
     def __init__(self, file: IO[str] | None = None, width: int | None = None) -> None:
         self._file, self._width = file, width
 
     @property
     def file(self) -> IO[str]:
-        """Where it all goes."""
+        """The output file."""
         file = self._file or sys.stdout
-        if file is None:  # so it is where a shell was told `>&-`
+        if file is None:  # the shell closed it with `>&-`
             raise OSError(errno.EBADF, "Standard output is closed, so nothing can be shown.")
         return file
 
     @property
     def width(self) -> int:
-        """How wide it is."""
+        """The width in columns."""
         return self._width or shutil.get_terminal_size((100, 24)).columns
 
     @property
     def is_terminal(self) -> bool:
-        """Whether somebody looks at it."""
+        """Whether the output is an interactive terminal."""
         return self.file.isatty() and os.environ.get("TERM") != "dumb"
 
     @property
     def colour(self) -> bool:
-        """Whether colours are welcome; an old Windows console shows their codes instead."""
+        """Whether to use colours; old Windows consoles would print the codes."""
         readable = sys.platform != "win32" or "WT_SESSION" in os.environ
         return self.is_terminal and readable and not os.environ.get("NO_COLOR")
 
     def print(self, *things: str | Paintable, style: str = "") -> None:
-        """Paint things; sentences go side by side, the rest below each other."""
+        """Print things; strings and Texts are joined on one line, everything else is printed below each other."""
         said: list[Text] = []
         for thing in things:
             if isinstance(thing, str | Text):
@@ -376,7 +371,7 @@ class Console:
             self._put(sentence.lines(self.width) if self.is_terminal else [sentence])
 
     def input(self, prompt: str, style: str = "") -> str:
-        """What somebody types; EOFError if nobody is there any more."""
+        """Read a line from the user; raises EOFError if there is no more input."""
         self._write(Text(prompt, style).told(self.colour) + ": ")
         if sys.stdin is None:
             raise EOFError
@@ -384,7 +379,7 @@ class Console:
 
     @contextmanager
     def status(self, text: str) -> Iterator[None]:
-        """A line that stands there for as long as something takes."""
+        """Show a line while something is in progress."""
         if not self.is_terminal:
             yield
             return
@@ -398,7 +393,7 @@ class Console:
         self._write("".join(line.told(self.colour) + "\n" for line in lines))
 
     def _write(self, text: str) -> None:
-        """What the terminal's encoding has no sign for is a question mark."""
+        """Write text, with question marks for characters that the terminal's encoding lacks."""
         encoding = getattr(self.file, "encoding", None) or "utf-8"
         self.file.write(text.encode(encoding, "replace").decode(encoding))
         self.file.flush()

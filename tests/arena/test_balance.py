@@ -70,7 +70,7 @@ def test_a_game_depends_on_its_number_alone(games: list[Observed]) -> None:
 def test_the_report_is_one_page_with_everything(games: list[Observed], tmp_path: Path) -> None:
     balance = Balance("byzanz", ("greedy", "greedy", "random"), seed=3)
     report = balance_report(balance, games)
-    for heading in ("How games end", "How long they take", "What winners do", "Which answers are given"):
+    for heading in ("How games end", "How long they take", "What winners do", "Which answers are chosen"):
         assert heading in report
     assert "http" not in re.sub(r'xmlns="[^"]*"', "", report), "it needs nothing from anywhere"
     session = Session(Console(), here, 3, tmp_path / "byzanz.html")

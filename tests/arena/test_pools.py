@@ -86,7 +86,7 @@ def test_an_error_in_a_process_is_told_as_it_is(bot: str) -> None:
 
 def test_a_process_that_dies_is_noticed() -> None:
     race = Race("byzanz", ("random", f"{MINE}:Deadly", "random"))
-    with pytest.raises(WorkerLost, match="has died"):
+    with pytest.raises(WorkerLost, match="worker process died"):
         finished(Run(race, 30), pool_for(jobs=2))
 
 
@@ -156,7 +156,7 @@ def test_auto_starts_a_cluster_where_none_is_running_and_says_so(monkeypatch: py
     with pytest.raises(KeyboardInterrupt):
         finished(Run(RACE, 3), pool_for(ray="auto", say=said.append))
     assert ray.begun == ["auto", "local"]
-    assert said == ["No Ray cluster is running on this machine: starting one, which ends with this command."]
+    assert said == ["No Ray cluster is running on this machine: starting one, which stops when this command ends."]
 
 
 def test_a_cluster_that_refuses_the_connection_is_not_called_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,7 +68,7 @@ def test_a_race_that_was_left_goes_on_where_it_was(tmp_path: Path, whole: dict) 
     out = tmp_path / "races" / "left"
     first = session(out, pool=left_after(2))
     assert not first.race(RACE), "it has not come to its end"
-    assert "Left after 6 of 9 games. Go on with --resume" in said_by(first)
+    assert "Stopped after 6 of 9 games. Continue with --resume" in said_by(first)
     assert len(lines_of(tmp_path / "races" / "left.jsonl")) == 7
     assert result_in(tmp_path / "races" / "left.json")["games"] == 6, "what there is, is shown"
     assert session(out).race(RACE)
@@ -80,7 +80,7 @@ def test_a_race_that_was_left_goes_on_where_it_was(tmp_path: Path, whole: dict) 
 def test_without_a_file_nothing_is_kept_and_it_says_so() -> None:
     held = session(pool=left_after(1))
     assert not held.race(RACE)
-    assert "name a file with --out" in said_by(held)
+    assert "use --out NAME" in said_by(held)
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, whole: dict) -> None:
@@ -155,7 +155,7 @@ def test_a_report_that_was_left_says_how_to_go_on(tmp_path: Path) -> None:
     held = session(tmp_path / "r.html", pool=left_after(1))
     balance = Balance("byzanz", ("random",) * 3)
     assert not held.report(balance)
-    assert "The same command goes on from there." in said_by(held) and "--resume" not in said_by(held)
+    assert "Run the same command to continue." in said_by(held) and "--resume" not in said_by(held)
     assert session(tmp_path / "r.html").report(balance)
     assert len(lines_of(tmp_path / "r.jsonl")) == 10
 
@@ -288,7 +288,7 @@ def test_ctrl_c_leaves_a_file_from_which_the_race_goes_on(tmp_path: Path, jobs: 
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=120)
     assert process.returncode == 130, err
-    assert "Go on with --resume caught.jsonl" in out and "Traceback" not in out + err
+    assert "Continue with --resume caught.jsonl" in out and "Traceback" not in out + err
     assert result_in(tmp_path / "caught.json")["games"] == len(lines_of(journal)) - 1 < 24
 
     resumed = command("race", "--resume", "caught.jsonl", "--jobs", jobs, where=tmp_path)

@@ -126,7 +126,7 @@ def test_verify_says_that_it_checked_only_what_came_after_the_change() -> None:
     before = table.amendments[-1].words
     play_on(table, Random(1))
     said = what_was_checked(hippodrome.read_record(table.record().text()))
-    assert f"the last {len(table.said) - before} of {len(table.said)} words" in said and f"After word {before}" in said
-    assert "After word" not in what_was_checked(walked("byzanz", 1, 30).record())
+    assert f"the last {len(table.said) - before} of {len(table.said)} words" in said and f"after word {before}" in said
+    assert "after word" not in what_was_checked(walked("byzanz", 1, 30).record())
     written = hippodrome.position("byzanz", {"hands": [["wine-4"], [], []]}, seed=3)
-    assert "from the position it tells" in what_was_checked(written.record())
+    assert "from the position in the record" in what_was_checked(written.record())

@@ -111,11 +111,11 @@ def test_a_game_is_the_same_every_time(three_batches: Training) -> None:
 
 
 def test_a_folder_of_something_else_is_refused(three_batches: Training, tmp_path: Path) -> None:
-    with pytest.raises(BadTraining, match="already holds a training"):
+    with pytest.raises(BadTraining, match="already contains a training"):
         Training(TINY, three_batches.folder)
-    with pytest.raises(BadTraining, match="holds another training"):
+    with pytest.raises(BadTraining, match="contains another training"):
         Training(replace(TINY, seed=4), three_batches.folder, resume=True)
-    with pytest.raises(BadTraining, match="holds no training"):
+    with pytest.raises(BadTraining, match="does not contain a training"):
         Training(TINY, tmp_path, resume=True)
     with pytest.raises(HippodromeError, match="nekken is for 2, 3, 4 seats, not 9"):
         Training(replace(TINY, seats=9), tmp_path)

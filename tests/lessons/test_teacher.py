@@ -47,7 +47,7 @@ def test_a_teacher_has_at_least_eight_things_to_say_in_every_language(game):
         assert all(0 < len(text) <= LONGEST for text in said), moment.name
         assert moment.asked or moment.words or moment.facts, f"{moment.name} would be said at once"
         for asked in filter(None, moment.asked.split("|")):
-            assert Speaker(game, "en").bundle.has(f"prompt-{asked}"), f"{moment.name}: nobody asks {asked}"
+            assert Speaker(game, "en").bundle.has(f"prompt-{asked}"), f"{moment.name}: there is no prompt-{asked}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,7 +88,7 @@ def test_facts_are_about_what_the_viewer_may_know():
     assert not is_so("board.no.such.thing = 1", view)
     assert not is_so("board.phase > 3", view)
     assert look_up("board.players.7.cards", view) is None
-    with pytest.raises(BadLesson, match="written as"):
+    with pytest.raises(BadLesson, match="Write a fact as"):
         read_fact("__import__('os')")
 
 

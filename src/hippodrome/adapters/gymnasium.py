@@ -8,8 +8,8 @@
 
 Importing this module also registers every game with Gymnasium: `gymnasium.make("Hippodrome/byzanz", seats=4)`.
 
-An opponent is the name of a bot, a bot, or a policy `(observation, action_mask) -> word`, for instance the network you
-train, for play against itself. Bots are handed a world of their own, as everywhere; random ones need none.
+An opponent is the name of a bot, a bot, or a policy `(observation, action_mask) -> word`, such as the network in
+training for self-play. As everywhere, bots get a world of their own, except random ones, which need none.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,10 +32,10 @@ Opponent: TypeAlias = str | Bot | Policy
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a table; the others are played by `opponents`: one for all, or one for each of them in their order.
+    """One seat of a table; `opponents` play the others: one for all of them, or one for each in order of seats.
 
-    The reward comes at the end, by `payoffs`. An action that is not legal loses: the game is over at the least
-    reward, -1, and `info["illegal"]` says so; with `illegal="raise"` it raises IllegalWord instead.
+    The reward is given at the end, by `payoffs`. An illegal action ends the game with the lowest reward, -1, and
+    `info["illegal"]` is set. With `illegal="raise"` it raises IllegalWord instead.
     """
 
     metadata = {"render_modes": ["svg"]}  # noqa: RUF012  as Gymnasium declares it
@@ -56,9 +56,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.seats = rules.seats[0] if seats is None else seats
         self.options = rules.settle_options(self.seats, options)
         if not 0 <= seat < self.seats:
-            raise BadOption(f"This table has the seats 0 to {self.seats - 1}, not {seat}.")
+            raise BadOption(f"The seats of this table are 0 to {self.seats - 1}, not {seat}.")
         if illegal not in ("lose", "raise"):
-            raise BadOption(f'An illegal action can "lose" or "raise", not {illegal!r}.')
+            raise BadOption(f'The option illegal is "lose" or "raise", not {illegal!r}.')
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise BadOption(f'A table is rendered as "svg" or not at all (None), not as {render_mode!r}.')
         self.seat = seat
@@ -76,17 +76,17 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         if len(chosen) != len(others):
             raise BadOption(f"{len(others)} other seats need one opponent or {len(others)}, not {len(chosen)}.")
         self.opponents: dict[int, Opponent] = dict(zip(others, chosen, strict=True))
-        for opponent in chosen:  # whoever can't play is found here, not in the first game
+        for opponent in chosen:  # find unusable opponents now, not in the first game
             if not is_bot(_seated(opponent, 0)) and not callable(opponent):
                 raise BadOption(f"An opponent is the name of a bot, a bot or a policy, not {opponent!r}.")
-        self._players: dict[int, Any] = {}  # bots, which `choose`, and policies, which are called
+        self._players: dict[int, Any] = {}  # bots and policies
         self._lost = False
         self.table: Table
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, played on until the seat is asked. The same seed gives the same series of games."""
+        """Start a new game, played on until the seat is asked. The same seed gives the same series of games."""
         super().reset(seed=seed)
         chance = self.np_random
         while True:
@@ -98,11 +98,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.table = hippodrome.new_table(self.game.name, self.seats, key, self.options, quiet=quiet)
             self._lost = False
             self._play_others()
-            if not self.table.over:  # a game may end before a seat is asked at all
+            if not self.table.over:  # a game may end before the seat is ever asked
                 return self.eyes.observation(self.table, self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Say a word, and let the others play until the seat is asked again."""
+        """Play a word, and let the others play until the seat is asked again."""
         table, info = self.table, {}
         try:
             table.answer(self.seat, action)
@@ -116,11 +116,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.eyes.observation(table, self.seat), reward, self._lost or table.over, False, info
 
     def action_masks(self) -> Any:
-        """Which words may be said now; sb3-contrib's MaskablePPO asks for it by this name."""
+        """Return which words are legal; sb3-contrib's MaskablePPO calls this method by this name."""
         return self.eyes.mask(self.table, self.seat).astype(bool)
 
     def render(self) -> str | None:  # type: ignore[override]
-        """The table as the seat sees it, as SVG, if `render_mode` is "svg"."""
+        """Return the table as the seat sees it, as SVG, if `render_mode` is "svg"."""
         if self.render_mode != "svg":
             return None
         from hippodrome.draw import svg_of
@@ -137,7 +137,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             ask = asks[0]
             player = self._players[ask.seat]
             if type(player) is RandomBot:
-                table.play(ask.seat, player.choose(table, ask.seat))  # it looks at nothing but the legal words
+                table.play(ask.seat, player.choose(table, ask.seat))  # it only looks at the legal words
             elif is_bot(player):
                 table.play(ask.seat, consult(player, table, ask.seat))
             else:
@@ -150,7 +150,7 @@ def _seated(opponent: Opponent, seed: int) -> Bot | Policy:
 
 
 def register_games() -> None:
-    """Make every game known to `gymnasium.make` as `Hippodrome/<game>-v<its rules>`; done when this is imported."""
+    """Register every game with Gymnasium as `Hippodrome/<game>-v<rules version>`; called on import."""
     for info in playable_games():
         name = f"Hippodrome/{info.name}-v{hippodrome.find_game(info.name).version}"
         if name not in gymnasium.registry:

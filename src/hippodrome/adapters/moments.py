@@ -1,11 +1,11 @@
-"""Moments: a game with its chance laid open, one outcome at a time.
+"""Moments: a game with explicit chance, one outcome at a time.
 
-Our rules roll and draw in the middle of a word. Frameworks that search trees want to see each outcome with its
-probability and to choose it themselves. So a word is played on a copy with strict scripted dice: where the script
-ends the copy is dropped, the moment becomes one of chance, and with the chosen outcome the word is played once more.
-No dice of ours are ever used, so a moment holds no future that anybody could peek at.
+Our rules roll and draw in the middle of a word. Frameworks that search trees want to see every outcome with its
+probability, and to choose it themselves. So a word is played on a copy with strict scripted dice. If the script runs
+out, the copy is discarded, the moment becomes a chance node, and the word is played again with the chosen outcome. Our
+own dice are never used, so a moment contains no future that anybody could peek at.
 
-A moment is never changed: copies may share it.
+Moments are immutable, so copies may share them.
 """
 
 import json
@@ -19,15 +19,15 @@ from hippodrome.kernel.record import HIDDEN, spell_outcome
 from hippodrome.kernel.table import Table
 
 NO_SEED = b"none"
-"""Strict dice never come to use their key."""
+"""Strict dice never use their key."""
 
 
 class Moment:
-    """One moment of a game: somebody is asked, or chance has to speak, or it is over.
+    """One moment of a game: a seat is asked, a chance outcome is due, or the game is over.
 
-    `table` is the game at the last question, None before the first one. `word` has been answered to it and waits for
-    chance; `rolled` is what chance has said so far, `sides` or `things` what it is to say next. `past` is what each
-    seat heard before the table's own memory begins, which a redealt one has lost.
+    `table` is the game at the last question, or None before the first one. `word` is the answer that waits for chance
+    outcomes. `rolled` holds the outcomes so far; `sides` or `things` describe the next one. `past` is what each seat
+    heard before the table's own memory starts, because a redealt table has lost its past.
     """
 
     def __init__(
@@ -53,8 +53,8 @@ class Moment:
         self.by_chance = wanted is not None
         asks = table.asks if table is not None and wanted is None else []
         self.over = table is not None and table.over
-        self.asked = asks[0].seat if asks else -1  # where several are asked they are served one after the other
-        self._said: dict[str, str] = {}  # what was once put into words, for it is asked again and again
+        self.asked = asks[0].seat if asks else -1  # where several are asked, they answer one after the other
+        self._said: dict[str, str] = {}  # a cache of the texts below
 
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_said": {}}
@@ -63,18 +63,18 @@ class Moment:
         return self
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may say and how likely: a roll as -1 to -sides, a drawn thing as itself."""
+        """Return the possible outcomes with their probabilities: rolls as -1 to -sides, drawn things as themselves."""
         if self.sides:
             return [(-pips, 1 / self.sides) for pips in range(1, self.sides + 1)]
         whole = len(self.things)
         return [(thing, count / whole) for thing, count in sorted(Counter(self.things).items())]
 
     def after_word(self, word: int) -> "Moment":
-        """The moment after the asked seat has said a word."""
+        """Return the moment after the asked seat has played a word."""
         return self._played(word, ())
 
     def after_chance(self, outcome: int) -> "Moment":
-        """The moment after chance has spoken."""
+        """Return the moment after a chance outcome."""
         return self._played(self.word, (*self.rolled, outcome))
 
     def _played(self, word: int, rolled: tuple[int, ...]) -> "Moment":
@@ -92,33 +92,33 @@ class Moment:
         return Moment(self.game, self.seats, self.options, table, self.past)
 
     def redealt(self, seat: int, dice: Dice) -> "Moment":
-        """A moment that a seat can't tell from this one; only where somebody is asked."""
-        assert self.table is not None and not self.by_chance, "only an open question can be dealt anew"
-        known = self.table._anchors[-1].words  # a redeal says again what came after
+        """Return a moment the seat can't tell from this one; only possible where a seat is asked."""
+        assert self.table is not None and not self.by_chance, "only an open question can be redealt"
+        known = self.table._anchors[-1].words  # a redeal replays the later words
         past = [[*self.past[other], *heard(self.table, other, known)] for other in range(self.seats)]
         return Moment(self.game, self.seats, self.options, self.table.redeal(seat, dice, loud=True), past)
 
     def heard(self, seat: int) -> str:
-        """All that a seat has heard since the beginning, and what it sees now: the same exactly when it can't tell."""
+        """Return all that a seat has heard and what it sees now; equal exactly for moments it can't tell apart."""
         if self.table is None:
             return ""
-        told = f"heard {seat}"
-        if told not in self._said:
+        key = f"heard {seat}"
+        if key not in self._said:
             lines = [*self.past[seat], *heard(self.table, seat, len(self.table.said))]
-            self._said[told] = "\n".join([*lines, self.seen(seat)])
-        return self._said[told]
+            self._said[key] = "\n".join([*lines, self.seen(seat)])
+        return self._said[key]
 
     def seen(self, seat: int) -> str:
-        """What a seat sees now, as JSON."""
+        """Return what a seat sees now, as JSON."""
         if self.table is None:
             return ""
-        told = f"seen {seat}"
-        if told not in self._said:
-            self._said[told] = json.dumps(self.table.view(seat))
-        return self._said[told]
+        key = f"seen {seat}"
+        if key not in self._said:
+            self._said[key] = json.dumps(self.table.view(seat))
+        return self._said[key]
 
     def truth(self) -> str:
-        """All of this moment, for debugging."""
+        """Return the complete state, for debugging."""
         if "truth" not in self._said:
             lines = [] if self.table is None else [repr(self.table), json.dumps(self.game.write(self.table.state))]
             if self.by_chance:
@@ -128,12 +128,12 @@ class Moment:
 
 
 def start_of(game: Game, seats: int, options: Options) -> Moment:
-    """The first moment of a game."""
+    """Return the first moment of a game."""
     return Moment(game, seats, game.settle_options(seats, options), None, [[] for _ in range(seats)])._played(-1, ())
 
 
 def heard(table: Table, seat: int, words: int) -> list[str]:
-    """The opening chance and the first words of a table as a seat heard them, each with the chance it caused."""
+    """Return the opening outcomes and the first words of a table as a seat heard them, with their outcomes."""
     game = table.game
     shown = [spell_outcome(game, outcome) if seer in (ALL, seat) else HIDDEN for outcome, seer in table.chances]
     first = table.opening_chances

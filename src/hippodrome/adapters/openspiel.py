@@ -7,13 +7,13 @@
     state = game.new_initial_state()
 
 Parameters are `players` and the game's own options. Chance is explicit: every roll and every drawn card is a chance
-node with its probabilities, so that tree search, regret minimisation and replay from a history work as for any game
-of OpenSpiel, and a cloned state holds no dice that would tell the future. That is slower than letting our dice roll
-(a word is played again for each outcome it causes); for sheer speed use `hippodrome` itself.
+node with its probabilities. Tree search, regret minimisation and replay from a history therefore work as for any
+other OpenSpiel game, and a cloned state contains no dice that would reveal the future. This is slower than using our
+dice, because a word is played again for each outcome it causes; for speed, use `hippodrome` itself.
 
-Information states are all that a seat has heard; `resample_from_infostate` is our redeal. Utilities lie between -1 and
-1 and sum to 0 (`payoffs.by_place`). Games without secrets, too, are registered as of imperfect information, because
-OpenSpiel's search for such games takes no others and its search for open games takes these as well.
+An information state is all that a seat has heard; `resample_from_infostate` is our redeal. Utilities are between -1
+and 1 and sum to 0 (`payoffs.by_place`). Games without secrets are also registered as games of imperfect information,
+because OpenSpiel's search for such games accepts no others, while its search for open games accepts both.
 """
 
 import struct
@@ -34,13 +34,13 @@ from hippodrome.kernel.record import spell_outcome
 from hippodrome.registry import playable_games
 
 MOST_OUTCOMES = 1024
-"""More kinds of things than any game draws from, and more sides than any die."""
+"""An upper limit for the kinds of things in any draw and the sides of any die."""
 CHANCES_A_WORD = 64
-"""More outcomes than any word or setup causes, on average over a game."""
+"""An upper limit for the chance outcomes per word or setup, on average over a game."""
 
 
 def game_type(rules: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Return the description of a game that OpenSpiel needs before loading it."""
     kind = pyspiel.GameType
     parameters: dict[str, Any] = {"players": rules.seats[0]}
     parameters.update({option.name: option.default for option in rules.options})
@@ -64,7 +64,7 @@ def game_type(rules: Game) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with its seats and options; each game has a class of its own, with its rules."""
+    """One of our games with its seats and options; each game has its own subclass with its rules."""
 
     rules: Game
     kind: pyspiel.GameType
@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         rules, params = self.rules, dict(params or {})
         options = {name: value for name, value in params.items() if name != "players"}
         seats = params.get("players", rules.seats[0])
-        self.start = start_of(rules, seats, options)  # refuses what the game does not have
+        self.start = start_of(rules, seats, options)  # raises an error for invalid seats or options
         self.longest = rules.max_length(seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.words),
@@ -87,15 +87,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, params)
 
     def new_initial_state(self) -> "SpielState":
-        """The beginning; often a moment of chance."""
+        """Return the initial state, often a chance node."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than any game has."""
+        """Return an upper limit."""
         return CHANCES_A_WORD * self.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Who looks at states for a player."""
         if params:
             raise ValueError(f"Our observers take no parameters, not {params}.")
         return SpielObserver(self.start, iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -109,14 +108,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.moment: Moment = game.start
 
     def current_player(self) -> int:
-        """The seat that is asked; of several the one that is served first."""
+        """Return the seat that is asked; where several are asked, the one that answers first."""
         moment = self.moment
         if moment.by_chance:
             return int(pyspiel.PlayerId.CHANCE)
         return moment.asked if not moment.over else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.moment.over
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -124,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(table.asks[0].options) if table is not None else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each pips of a die, counted from 0, or each kind of thing that may be drawn, with its probability."""
+        """Return the possible outcomes with their probabilities: pips counted from 0, or kinds of things."""
         return [(_action_of(outcome), weight) for outcome, weight in self.moment.outcomes()]
 
     def _apply_action(self, action: int) -> None:
@@ -141,12 +139,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return game.words.spellings[action]
 
     def returns(self) -> list[float]:
-        """From 1 for the first place to -1 for the last; nothing before the end."""
+        """Return the payoffs by place, or zeros before the end."""
         table = self.moment.table
         return by_place(table) if table is not None and table.over else [0.0] * self.moment.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another state that the player can't tell from this one."""
+        """Return another state that the player can't tell from this one."""
         world = self.clone()
         key = struct.pack("2d", sampler(), sampler())
         world.moment = self.moment.redealt(player, Dice(key))
@@ -157,7 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees: features as the tensor, the view or all that was heard as the string."""
+    """A player's observations: features as the tensor; the view, or all that was heard, as the string."""
 
     def __init__(self, start: Moment, perfect_recall: bool) -> None:
         names = start.game.feature_names(start.seats)
@@ -167,20 +165,20 @@ class SpielObserver:
         self.dict = {} if self.tensor is None else {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look at a state with a player's eyes; before the first question there is nothing to see."""
+        """Set the tensor from a state as a player sees it; zeros before the first question."""
         table = state.moment.table
         if self.tensor is not None and self.has_features:
             self.tensor[:] = 0.0 if table is None else table.features(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What it sees, in words."""
+        """Return the observation as a string."""
         return state.moment.heard(player) if self.perfect_recall else state.moment.seen(player)
 
 
 class PlayoutEvaluator:
-    """For OpenSpiel's `MCTSBot` and `ISMCTSBot`: random playouts by our own engine, not through OpenSpiel's states.
+    """Random playouts by our own engine, for OpenSpiel's `MCTSBot` and `ISMCTSBot`.
 
-    It does what OpenSpiel's `RandomRolloutEvaluator` does, many times faster.
+    It does the same as OpenSpiel's `RandomRolloutEvaluator`, many times faster.
     """
 
     def __init__(self, playouts: int = 1, seed: int = 0) -> None:
@@ -188,9 +186,9 @@ class PlayoutEvaluator:
         self._random = Random(seed)
 
     def evaluate(self, state: SpielState) -> NDArray[np.float64]:
-        """What the end was worth to each player, on average over the playouts."""
+        """Return the mean payoff of the playouts for each player."""
         table, chance = state.moment.table, self._random
-        assert table is not None, "bots evaluate where somebody is asked"
+        assert table is not None, "bots only evaluate states where a seat is asked"
         worth = np.zeros(state.moment.seats)
         for _ in range(self.playouts):
             playout = table.playout(Dice(chance.randbytes(16)))
@@ -201,7 +199,7 @@ class PlayoutEvaluator:
         return worth / self.playouts
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """Every legal word alike."""
+        """Return the same probability for every legal word."""
         words = state.legal_actions()
         return [(word, 1.0 / len(words)) for word in words]
 
@@ -211,9 +209,10 @@ def _action_of(outcome: int) -> int:
 
 
 def register_games() -> None:
-    """Make every game known to OpenSpiel; done when this is imported.
+    """Register every game with OpenSpiel; called on import.
 
-    It is handed classes, not functions: OpenSpiel lets go of them only after Python has gone, and classes survive that.
+    Registers classes rather than functions: OpenSpiel releases them only after the interpreter has shut down, and
+    classes survive that.
     """
     for info in playable_games():
         rules = hippodrome.find_game(info.name)

@@ -1,4 +1,4 @@
-"""Payoffs: what the end of a game is worth to each seat."""
+"""Payoffs: the value of the end of a game for each seat."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -6,11 +6,11 @@ from typing import TypeAlias
 from hippodrome.kernel.table import Table
 
 Payoffs: TypeAlias = Callable[[Table], list[float]]
-"""Tells what a finished table is worth, by seat."""
+"""Returns the value of a finished table for each seat."""
 
 
 def by_place(table: Table) -> list[float]:
-    """From 1 for the first place down to -1 for the last in equal steps; equals share, and the sum is always 0.
+    """Return 1 for the first place down to -1 for the last in equal steps; ties share, and the sum is always 0.
 
     >>> import hippodrome, random
     >>> table = hippodrome.new_table("byzantium", seats=3, seed=1)
@@ -31,6 +31,6 @@ def by_place(table: Table) -> list[float]:
 
 
 def by_win(table: Table) -> list[float]:
-    """1 for the winner and nothing for the others; several winners share it."""
+    """Return 1 for the winner, shared by several winners, and 0 for the others."""
     winners = table.ranking[0]
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.state.seats)]

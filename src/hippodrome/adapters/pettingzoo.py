@@ -8,8 +8,8 @@
         seen, reward, ended, _, _ = table.last()
         table.step(None if ended else policy(seen["observation"], seen["action_mask"]))
 
-Where seats decide together they are served one after the other, each to its end; what a seat sees meanwhile is what
-the game lets it see of the others, so that coming second tells nothing.
+Where seats decide together, they act one after the other, each until it has finished. Meanwhile a seat sees only what
+the game shows of the others, so acting second gives no advantage.
 """
 
 from typing import Any
@@ -27,10 +27,10 @@ from hippodrome.kernel.table import Table
 
 
 class TableEnv(AECEnv[str, Observation, int]):
-    """One table. An observation is what the seat knows (`feature_names`) and a mask of the words it may say.
+    """One table. An observation contains a seat's features (`feature_names`) and a mask of its legal words.
 
-    Rewards come at the end, by `payoffs`. An action that is not legal raises IllegalWord, which names those that are.
-    `table` is the truth, for whoever trains; agents should look at observations alone.
+    Rewards are given at the end, by `payoffs`. An illegal action raises IllegalWord, which lists the legal ones.
+    `table` is the true state, for use in training; agents should only look at observations.
     """
 
     def __init__(
@@ -68,15 +68,15 @@ class TableEnv(AECEnv[str, Observation, int]):
         raise AttributeError(f"A TableEnv has no {name!r}.")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Features and mask; the same for every agent."""
+        """Return the space of features and mask, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Every word of the game by its index: `words` has the spellings."""
+        """Return the space of word indices; `words` contains the spellings."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The same seed gives the same series of games; `options` are not used."""
+        """Start a new game. The same seed gives the same series of games; `options` is not used."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         key = self._seeds.bytes(16)
@@ -91,11 +91,11 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.agents[self.table.asks[0].seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows now, and what it may say if it is asked."""
+        """Return an agent's features and legal words."""
         return self.eyes.observation(self.table, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Say a word for the agent that is asked; None for one whose game is over."""
+        """Play a word for the agent that is asked; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -112,7 +112,7 @@ class TableEnv(AECEnv[str, Observation, int]):
             self.agent_selection = self.possible_agents[table.asks[0].seat]
 
     def _finish(self) -> None:
-        """The game is over: everybody gets what it was worth."""
+        """Give every agent its payoff."""
         for agent, worth in zip(self.possible_agents, self.payoffs(self.table), strict=True):
             self.rewards[agent] = worth
             self._cumulative_rewards[agent] += worth
@@ -120,11 +120,11 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, as SVG, if `render_mode` is "svg"."""
+        """Return the table as a spectator sees it, as SVG, if `render_mode` is "svg"."""
         return self.table._repr_svg_() if self.render_mode == "svg" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, because no resources are held."""
 
 
 def env(
@@ -134,5 +134,5 @@ def env(
     payoffs: Payoffs = by_place,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """A table as an environment; `seats` and `options` are those of the game (`hippodrome.list_games()` has them)."""
+    """Return a table as an environment; `seats` and `options` are the game's, see `hippodrome.list_games()`."""
     return TableEnv(game, seats, options, payoffs, render_mode)

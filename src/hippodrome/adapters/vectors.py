@@ -1,4 +1,4 @@
-"""Vectors: what a seat knows and may say, as arrays for learning."""
+"""Vectors: a seat's knowledge and legal words as arrays for learning."""
 
 from typing import Any, TypeAlias
 
@@ -13,10 +13,10 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 
 
 class Eyes:
-    """What the seats of a game see as numbers, and the spaces these numbers are of.
+    """Turns a seat's view of a game into numbers, and describes the spaces these numbers are from.
 
-    The entries are the game's own features. A game that has none shows only who is asked, counted from the seat that
-    looks: too little to play well, but fair, and of fixed length.
+    The entries are the game's own features. For a game without features they only show which seats are asked, counted
+    from the observing seat: too little to play well, but fair, and of fixed length.
     """
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -27,27 +27,26 @@ class Eyes:
         self.words = len(game.words)
 
     def vector(self, table: Table, seat: int) -> NDArray[np.float32]:
-        """What a seat knows, as `names` name it; a new array each time, to be kept."""
+        """Return a seat's knowledge in the order of `names`, as a new array that the caller may keep."""
         seen = np.empty(len(self.names), np.float32)
         seen[:] = table.features(seat) if self.has_features else _asked(table, seat)
         return seen
 
     def mask(self, table: Table, seat: int) -> NDArray[np.int8]:
-        """1 for every word the seat may say now; all 0 if it is not asked."""
+        """Return 1 for every legal word of the seat; all 0 if it is not asked."""
         ask = table.ask_of(seat)
         return np.zeros(self.words, np.int8) if ask is None else np.frombuffer(ask.mask, np.int8)
 
     def observation(self, table: Table, seat: int) -> Observation:
-        """Both, as the frameworks expect them."""
+        """Return vector and mask in the form the frameworks expect."""
         return {"observation": self.vector(table, seat), "action_mask": self.mask(table, seat)}
 
     def observation_space(self) -> spaces.Space[Any]:
-        """Where observations lie."""
         seen = spaces.Box(-np.inf, np.inf, (len(self.names),), np.float32)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.words,), np.int8)})
 
     def action_space(self) -> spaces.Space[Any]:
-        """Every word of the vocabulary, by its index."""
+        """The indices of all words."""
         return spaces.Discrete(self.words)
 
 

@@ -1,4 +1,4 @@
-"""Analysis: what a search would answer to an open question, and how a played game went."""
+"""Analysis: the best answers to an open question, and a review of a played game."""
 
 from hippodrome.analysis.advising import Advised, best_answers
 from hippodrome.analysis.judging import Judge

@@ -1,4 +1,4 @@
-"""Judging: everybody's chances in a position, and what one answer is worth beside another."""
+"""Judging: everybody's chances in a position, and the value of one answer compared with another."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -13,19 +13,20 @@ from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import share_of
 
 LONGEST = 150
-"""Without learned values so many words are played on before the points decide: late enough to tell, soon enough."""
+"""Without learned values, playouts stop after this many words and the points decide: a compromise of accuracy and
+speed."""
 ROLLS = 32
-"""So often what else might have been rolled and drawn is looked at, to tell how lucky a roll was."""
+"""The number of alternative rolls and draws sampled to judge how lucky an outcome was."""
 WIDEST = 5
-"""Besides the word that was said, so many answers are weighed: those that the advice likes best."""
+"""The number of answers compared with the one played: those that the advice likes best."""
 DRAWN = 3
-"""And so many drawn at random, to tell what there was to win by thinking at all."""
+"""The number of random answers compared as well, to measure how much thinking could gain."""
 
 
 class WeighedDecision(NamedTuple):
-    """A decision: how much worse the word was than the best one found, as far as that is sure, and which that is.
+    """A decision: its loss compared with the best answer found, as far as significant, and that best answer.
 
-    `stake` is how much better that best one is than a word drawn at random.
+    `stake` is how much better the best answer is than a random one.
     """
 
     loss: float
@@ -34,9 +35,9 @@ class WeighedDecision(NamedTuple):
 
 
 class Judge:
-    """Says what positions are worth: by learned values where there are any, else by short playouts as advised.
+    """Estimates chances with learned values if there are any, otherwise with short playouts that follow the advice.
 
-    `worlds` is how often it looks at a position; twice as often takes twice as long.
+    `worlds` is the number of playouts for each position; the time grows in proportion.
     """
 
     def __init__(self, table: Table, worlds: int = 8, seed: int = 0) -> None:
@@ -52,10 +53,10 @@ class Judge:
         self._search = Search(table, 0, self.dice, settings, values)
 
     def luck(self, now: Table, then: Table, word: tuple[int, int]) -> tuple[list[float], list[float]]:
-        """How far chance moved everybody's chances when a word was said, and how far that may be off.
+        """Return how much chance changed everybody's chances when a word was played, with the standard errors.
 
-        The position as it came is set beside what might have come of the same word. Learned values judge both as they
-        lie: played on, however shortly, other luck would drown what is looked for.
+        Compares the position that came about with other possible outcomes of the same word. Learned values judge the
+        positions directly, because in even short playouts other luck would drown out the difference.
         """
         seats = range(now.state.seats)
         expected = [self._glanced(then, word) for _ in range(ROLLS)]
@@ -69,7 +70,7 @@ class Judge:
         return luck, doubt
 
     def _glanced(self, table: Table, word: tuple[int, int] | None) -> list[float]:
-        """Everybody's chances after a word, or now, by values alone; without any, after playing on."""
+        """Return everybody's chances, after a word if one is given, by values alone or else by a playout."""
         game = table.playout(self._fresh())
         if word is not None:
             game.answer(*word)
@@ -77,7 +78,7 @@ class Judge:
         return self._judged(game) if values is None else values.all(game)
 
     def chances(self, table: Table) -> list[float]:
-        """Everybody's chance to win, adding up to 1."""
+        """Return everybody's chance to win, adding up to 1."""
         seats = range(table.state.seats)
         if table.over:
             return [share_of(table, seat) for seat in seats]
@@ -88,11 +89,11 @@ class Judge:
         return total
 
     def weigh(self, table: Table, ask: Ask, said: int) -> WeighedDecision:
-        """What a word cost who said it, and what was at stake.
+        """Return the loss of a word for its seat, and the stake of the decision.
 
-        It is weighed in worlds that might have been the true one for who was asked: nobody could know more. All
-        answers get the same worlds and dice, so that luck doesn't choose; first a glance at all, then a longer look at
-        two beside the one that was said.
+        The answers are compared in worlds that the seat could not tell from the true one, so hidden information does
+        not count against it. All answers get the same worlds and dice, to cancel out luck: first a few worlds for all
+        of them, then more for the two best beside the one played.
         """
         seat, weights = ask.seat, table.advice(ask.seat)
         order = sorted(range(len(weights)), key=lambda place: -weights[place])[:WIDEST]
@@ -106,7 +107,7 @@ class Judge:
             best = sorted(words[1:], key=lambda word: -sum(found[word]))[:2]
             found = {word: found[word] for word in [said, *best]}
             self._weigh(table, seat, found, self.worlds - glance)
-        except NoRedeal:  # so odd a position that no other world fits it: nobody is blamed for anything
+        except NoRedeal:  # no other world fits this position, so nothing can be compared
             return WeighedDecision(0.0, said, 0.0)
         surest, better = 0.0, said
         for word in best:
@@ -137,7 +138,7 @@ class Judge:
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float]:
-    """The mean of some numbers, and the square of its standard error; a single one is taken as exact."""
+    """Return the mean of some numbers and its squared standard error, which is 0 for a single number."""
     mean = sum(numbers) / len(numbers)
     if len(numbers) == 1:
         return mean, 0.0

@@ -1,4 +1,4 @@
-"""How a game went, word by word, and what can be read off it: turning points, luck, accuracy."""
+"""The review of a game word by word, with its turning points, luck and accuracy."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -8,39 +8,39 @@ import msgspec
 from hippodrome.kernel.errors import HippodromeError
 
 GOOD = 0.02
-"""A word that is less than so much worse than the best one found is as good as it."""
+"""A word with a smaller loss than this counts as good as the best one found."""
 LITTLE = 0.02
-"""Whose decisions could win no more than this in all can't be told how accurate they were."""
+"""If a seat's decisions could gain no more than this in total, its accuracy is undefined."""
 NOTABLE = 0.05
-"""A word that moves nobody's chance by so much is no turning point."""
+"""A turning point changes somebody's chance by at least this much."""
 TURNS = 6
-"""So many turning points a game has at most."""
+"""The maximum number of turning points."""
 MISTAKES = 5
-"""So many of a seat's decisions are worth going through again."""
+"""The maximum number of a seat's decisions to review."""
 
 
 class Word(msgspec.Struct, frozen=True):
-    """One word of a game: who said what, everybody's chances after it, and what of the change chance did."""
+    """One word of a game: the seat, everybody's chances after it, and how much of the change was luck."""
 
     seat: int
     word: str
     chances: list[float]
     luck: list[float] = []
-    """By seat; empty where nothing was rolled or drawn."""
+    """By seat; empty if nothing was rolled or drawn."""
     doubt: list[float] = []
-    """How far that may be off: its standard error."""
+    """The standard error of the luck."""
     loss: float | None = None
-    """How much the best answer would have been better for who said it; None where there was no choice."""
+    """How much better the best answer would have been for the seat; None if there was no choice."""
     better: str = ""
     stake: float | None = None
-    """How much better the best one found was than an answer drawn at random; None where there was no choice."""
+    """How much better the best answer found was than a random one; None if there was no choice."""
 
 
 class TurningPoint(NamedTuple):
-    """A turning point: after how many words, how everybody's chances moved, and what did most of that.
+    """A turning point: the number of words played, the change of everybody's chances, and its main cause.
 
-    `kind` is `chance`, `choice` (a good answer, or one that cost something), or `course`: what was under way came to
-    its end.
+    `kind` is `chance`, `choice` (a good answer, or one with a loss), or `course` (the outcome of something already
+    under way).
     """
 
     words: int
@@ -50,12 +50,12 @@ class TurningPoint(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The seat whose chance moved most."""
+        """The seat whose chance changed most."""
         return max(range(len(self.moved)), key=lambda seat: abs(self.moved[seat]))
 
 
 class Mistake(NamedTuple):
-    """A decision that cost its seat something: how many words had been said before it, and what was said then."""
+    """A decision with a loss: the number of words played before it, and the word itself."""
 
     words: int
     word: Word
@@ -63,11 +63,11 @@ class Mistake(NamedTuple):
 
 
 class Fared(NamedTuple):
-    """How a seat fared: decisions, how many of them were as good as any, and its luck.
+    """A seat's performance: its number of decisions, how many were as good as the best, and its luck.
 
-    `stake` is how much better the best answers found were than answers drawn at random, `lost` how much worse those
-    that were given: both in chances to win, added up over all decisions. `doubt` is how far the luck may be off: twice
-    its standard error.
+    `stake` is how much better the best answers found were than random answers, and `lost` how much worse the seat's
+    answers were than the best; both are chances to win, added up over all decisions. `doubt` is twice the standard
+    error of the luck.
     """
 
     seat: int
@@ -80,18 +80,18 @@ class Fared(NamedTuple):
 
     @property
     def accuracy(self) -> float | None:
-        """What the seat kept of all that its answers could win: 1 for the best found, 0 for no better than chance.
+        """The share of the possible gain that the seat kept: 1 for the best answers, 0 for no better than random.
 
-        So a decision counts for as much as hung on it, and who has lost already does not play well by doing anything.
-        None where nothing hung on the answers.
+        Each decision counts in proportion to its stake, so indifferent decisions in a lost game don't raise the
+        accuracy. None if nothing was at stake.
         """
         return max(0.0, 1.0 - self.lost / self.stake) if self.stake > LITTLE else None
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole game: everybody's chances at the beginning, and its words from there.
+    """A whole game: everybody's chances at the start, and the words from there.
 
-    `first` is how many words lie before the beginning: those that were said under earlier rules are not told again.
+    `first` is the number of words before the start: words played under earlier rules are not analysed.
     """
 
     game: str
@@ -102,22 +102,22 @@ class Analysis(msgspec.Struct, frozen=True):
 
     @property
     def outdated(self) -> bool:
-        """Whether an earlier release made it, which did not ask what was at stake."""
+        """Whether the analysis is from an earlier release that did not compute stakes."""
         return any(word.loss is not None and word.stake is None for word in self.words)
 
     def course(self, seat: int) -> list[float]:
-        """A seat's chance at the beginning and after every word."""
+        """Return a seat's chance at the start and after every word."""
         return [self.start[seat], *(word.chances[seat] for word in self.words)]
 
     def luck(self, seat: int) -> list[float]:
-        """How far chance had moved a seat's chance, at the beginning and after every word."""
+        """Return the accumulated effect of luck on a seat's chance, at the start and after every word."""
         sums = [0.0]
         for word in self.words:
             sums.append(sums[-1] + (word.luck[seat] if word.luck else 0.0))
         return sums
 
     def fared(self) -> list[Fared]:
-        """How everybody fared."""
+        """Return every seat's performance."""
         found = []
         for seat in range(self.seats):
             own = [word for word in self.words if word.seat == seat and word.loss is not None]
@@ -129,7 +129,7 @@ class Analysis(msgspec.Struct, frozen=True):
         return found
 
     def turns(self, most: int = TURNS) -> list[TurningPoint]:
-        """The words that moved somebody's chance most, in their order."""
+        """Return the words that changed somebody's chance most, in playing order."""
         found, before = [], self.start
         for place, word in enumerate(self.words, 1):
             moved = [after - was for after, was in zip(word.chances, before, strict=True)]
@@ -140,10 +140,10 @@ class Analysis(msgspec.Struct, frozen=True):
         return sorted(kept, key=lambda turn: turn.words)
 
     def mistakes(self, seat: int, most: int = MISTAKES) -> list[Mistake]:
-        """The decisions of a seat that were not as good as the best one found, worst first.
+        """Return a seat's decisions with a significant loss, worst first.
 
-        What is decided in several words at a stretch, such as a bid card by card, and had better been the same other
-        one throughout, is named once.
+        A decision made in several words in a row, such as a bid card by card, is listed once if the same answer would
+        have been better throughout.
         """
         found: list[Mistake] = []
         last = -1
@@ -159,20 +159,20 @@ class Analysis(msgspec.Struct, frozen=True):
         return sorted(found, key=lambda mistake: (-mistake.loss, mistake.words))[:most]
 
     def text(self) -> str:
-        """As text for a database or a file."""
+        """Return the analysis as text, for a database or a file."""
         return msgspec.json.encode(self).decode()
 
     @staticmethod
     def read(text: str) -> "Analysis":
-        """What `text` was taken from; raises BadAnalysis."""
+        """Read an analysis from `text()`; raises BadAnalysis."""
         try:
             return msgspec.json.decode(text, type=Analysis)
         except msgspec.MsgspecError as error:
-            raise BadAnalysis(f"This is no analysis: {error}") from error
+            raise BadAnalysis(f"This is not an analysis: {error}") from error
 
 
 def cause_of(word: Word, moved: list[float]) -> str:
-    """What moved the chances most when a word was said: chance, the choice, or the course of the game."""
+    """Return the main cause of a change in chances: chance, the choice, or the course of the game."""
     if 2 * max(map(abs, word.luck), default=0.0) > max(map(abs, moved)):
         return "chance"
     if word.loss is not None and (word.loss >= GOOD or moved[word.seat] >= NOTABLE):
@@ -181,4 +181,4 @@ def cause_of(word: Word, moved: list[float]) -> str:
 
 
 class BadAnalysis(HippodromeError):
-    """A text that no analysis wrote."""
+    """Raised for text that is not an analysis."""

@@ -1,4 +1,4 @@
-"""Going through a played game again, word by word: what each changed, and how much of it was luck."""
+"""Analysing a played game word by word: how each word changed the chances, and how much of that was luck."""
 
 from hippodrome.analysis.judging import Judge
 from hippodrome.analysis.played import Analysis, Word
@@ -7,17 +7,17 @@ from hippodrome.kernel.record import Record
 from hippodrome.kernel.table import Table
 
 WORLDS = 16
-"""How often a position is looked at; a compiled game takes from a second to about half a minute so."""
+"""The number of playouts per position; analysing a game then takes between a second and half a minute."""
 DIGITS = 4
 
 
 class Analysing:
-    """An analysis under way; `step` goes one word on, so that whoever has other things to do can do them in between."""
+    """An analysis in progress; each `step` analyses one word, so that callers can do other work in between."""
 
     def __init__(self, record: Record, worlds: int = WORLDS, seed: int = 0) -> None:
-        """Of a whole record; raises BadRecord for one that can't be replayed."""
+        """Analyse a complete record; raises BadRecord if it can't be replayed."""
         ended = record.replay()
-        # What was played before the rules changed is not told again.
+        # Words played before the rules changed are not analysed.
         self.first = ended.amendments[-1].words if ended.amendments else 0
         begun = record.replay(self.first)
         rest = [outcome for outcome, _seer in ended.chances[len(begun.chances) :]]
@@ -29,16 +29,15 @@ class Analysing:
 
     @property
     def progress(self) -> float:
-        """How much of it is done, 0 to 1."""
+        """The share of the work done, 0 to 1."""
         return len(self.words) / len(self.said) if self.said else 1.0
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left."""
         return len(self.words) == len(self.said)
 
     def step(self) -> None:
-        """One word more."""
+        """Analyse the next word."""
         seat, said, _secret, _chances = self.said[len(self.words)]
         table, spell = self.table, self.table.game.words.spellings
         ask = table.ask_of(seat)
@@ -46,7 +45,7 @@ class Analysing:
         then = table.copy()
         rolled = len(table.chances)
         table.answer(seat, said)
-        # A secret word of one who answers together with others moves nothing before all have answered.
+        # Where seats answer together, a secret word changes nothing until all of them have answered.
         after = self.judge.chances(table)
         luck, doubt = list[float](), list[float]()
         if len(table.chances) > rolled:
@@ -65,18 +64,18 @@ class Analysing:
         )
 
     def result(self) -> Analysis:
-        """What was found so far; everything, once it is done."""
+        """Return the analysis so far, which is complete once `done` is True."""
         return Analysis(self.table.game.name, self.table.origin.seats, self.first, rounded(self.start), self.words)
 
 
 def analyse(record: Record, worlds: int = WORLDS, seed: int = 0) -> Analysis:
-    """How a recorded game went; the same for the same record, worlds and seed."""
-    under_way = Analysing(record, worlds, seed)
-    while not under_way.done:
-        under_way.step()
-    return under_way.result()
+    """Analyse a recorded game; the result is the same for the same record, worlds and seed."""
+    analysing = Analysing(record, worlds, seed)
+    while not analysing.done:
+        analysing.step()
+    return analysing.result()
 
 
 def rounded(numbers: list[float]) -> list[float]:
-    """Chances as far as anybody wants to read them."""
+    """Round chances to the precision that is worth storing."""
     return [round(number, DIGITS) for number in numbers]

@@ -1,8 +1,8 @@
-"""Balance: many games of bots, and what they say about the game itself: its seats and sides, its actions and its cards.
+"""Balance: what many games between bots show about a game's seats and sides, actions and cards.
 
-A race asks who plays better; this asks what a game rewards. Of every game it is kept who won, how long it took, how it
-ended, what each seat was offered and what it did. What somebody did is told by the game's own events: each kind of
-them, and each thing that is named in one (a card, a city, a use).
+A race measures bots; this measures the game. We note for every game who won, how long it took, how it ended, what each
+seat was offered, and what it did. Deeds come from the game's own events: each kind of event, and each thing named in
+one (a card, a city, a use).
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ from hippodrome.text import Speaker
 
 
 class Observed(msgspec.Struct, frozen=True):
-    """One game, by seat: what was won and done, what was offered and taken."""
+    """One observed game, by seat: results, deeds, and answers offered and taken."""
 
     number: int
     scores: list[int]
@@ -34,25 +34,25 @@ class Observed(msgspec.Struct, frozen=True):
     rounds: int
     ending: str
     did: list[dict[str, int]]
-    """How often each seat did what; see `deeds_of`."""
+    """How often each seat did each deed; see `deeds_of`."""
     offered: list[dict[str, int]]
-    """How many questions let each seat choose this kind of answer, beside another kind."""
+    """How many asks gave each seat a choice between this kind of answer and others."""
     taken: list[dict[str, int]]
-    """How often it did."""
+    """How often the seat chose this kind of answer."""
 
     def share(self, seat: int) -> float:
-        """What a seat gets of this victory: a shared one counts in equal parts."""
+        """Return a seat's share of the victory, which several winners split equally."""
         return share_of(self.places, seat)
 
 
 @dataclass(frozen=True)
 class Balance(Meeting):
-    """Games of bots that are observed. Every bot sits at every seat alike; with one kind of bot nobody moves."""
+    """Observed games between bots, in which every bot plays every seat equally often."""
 
     NAME = b"balance"
 
     def play(self, number: int) -> Observed:
-        """One game, played to its end; each has cards of its own."""
+        """Play a game to its end; no two games have the same deal."""
         seats = len(self.bots)
         table = new_table(self.game, seats, self._seed_for("deal", number), self.options)
         names = [self.bots[(seat + number) % seats] for seat in range(seats)]
@@ -71,7 +71,7 @@ class Balance(Meeting):
             last = len(table.events)
             table.play(ask.seat, word)
         did: list[Counter[str]] = [Counter() for _ in range(seats)]
-        for event in table.events[:-1]:  # the last one says who has won, which is nobody's deed
+        for event in table.events[:-1]:  # the last event announces the winner, which is not a deed
             for seat, deed in deeds_of(event):
                 did[seat][deed] += 1
         return Observed(
@@ -89,14 +89,14 @@ class Balance(Meeting):
 
 @cache
 def kinds_of(game: str) -> list[str]:
-    """The kind of each word of a game: the message that says it, such as `word-bid`."""
+    """Return the kind of each word of a game: the key of its message without `word-`, such as `bid`."""
     speaker = Speaker(game, "en")
     return [speaker.word_key(word)[0].removeprefix("word-") for word in find_game(game).words.spellings]
 
 
 @cache
 def fields_of(kind: type[Event]) -> tuple[str, list[str], list[str]]:
-    """Of a kind of event: the field of who did it (or none), those that name one thing, and those that name several."""
+    """Return an event kind's field of the acting seat ("" if none), its fields of one thing, and of several things."""
     hints = get_type_hints(kind)
     seat = next((name for name, hint in hints.items() if hint is Seat), "")
     one = [name for name, hint in hints.items() if hint is Thing or Thing in get_args(hint)]
@@ -105,7 +105,7 @@ def fields_of(kind: type[Event]) -> tuple[str, list[str], list[str]]:
 
 
 def deeds_of(event: Event) -> Iterator[tuple[int, str]]:
-    """What somebody did by an event: `played`, `played card=corvus`, `played use=event`, and both if it is two."""
+    """Yield a seat and its deeds in an event: `played`, `played card=corvus`, and combinations of two fields."""
     who, single, several = fields_of(type(event))
     seat = getattr(event, who) if who else None
     if seat is None:
@@ -115,7 +115,7 @@ def deeds_of(event: Event) -> Iterator[tuple[int, str]]:
     named = [f"{name}={value}" for name in single if (value := getattr(event, name)) is not None]
     for one in named:
         yield seat, f"{tag} {one}"
-    if len(named) == 2:  # more at once would tell apart what nobody asks for
+    if len(named) == 2:  # larger combinations would be too specific
         yield seat, f"{tag} {' '.join(named)}"
     for name in several:
         for value in sorted(set(getattr(event, name) or ())):
@@ -123,31 +123,31 @@ def deeds_of(event: Event) -> Iterator[tuple[int, str]]:
 
 
 def rounds_in(table: Table) -> int:
-    """How many rounds a game had, if its events tell where one begins."""
+    """Return the number of rounds in a game, or 0 if its events don't mark them."""
     tags = Counter(str(event.__struct_config__.tag) for event in table.events)
     return max((count for tag, count in tags.items() if tag in ("round-began", "turn-began")), default=0)
 
 
 def ending_of(table: Table, since: int) -> str:
-    """How a game ended: the headings that its last word led to, with the things they name."""
+    """Return how a game ended: the headings caused by its last word, with the things they name."""
     headings = headings_of(table.game.name)
-    told: list[str] = []
+    headlines: list[str] = []
     for event in table.events[since:]:
         tag = str(event.__struct_config__.tag)
         if tag in headings or event is table.events[-1]:
             named = [getattr(event, name) for name in fields_of(type(event))[1]]
-            told.append(" ".join([tag, *(value for value in named if value)]))
-    return ", then ".join(dict.fromkeys(told)) or "no more to be done"
+            headlines.append(" ".join([tag, *(value for value in named if value)]))
+    return ", then ".join(dict.fromkeys(headlines)) or "nothing left to do"
 
 
 class WeighedDeed(msgspec.Struct, frozen=True):
-    """A deed: how often seats did it, and how these fared beside what their seats win anyway."""
+    """A deed: how often seats did it, and the share they won compared with the usual share of their seats."""
 
     deed: str
     games: int
-    """Seats of games in which it was done."""
+    """The number of seats, over all games, that did it."""
     often: float
-    """The share of all of these."""
+    """The same as a share of all seats of all games."""
     share: float
     base: float
     low: float
@@ -155,12 +155,12 @@ class WeighedDeed(msgspec.Struct, frozen=True):
 
     @property
     def tells(self) -> bool:
-        """Whether what is won by doing it is not what is won anyway, as far as so many games can say."""
+        """Whether the share won differs significantly from the usual share."""
         return not self.low <= self.base <= self.high
 
 
 def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> list[WeighedDeed]:
-    """What was done in at least so many games, and not in nearly all; what speaks most for or against it first."""
+    """Return the deeds that `least` seats or more did, and as many did not; the largest effects first."""
     chosen = list(seats)
     usual = {seat: sum(game.share(seat) for game in games) / len(games) for seat in chosen}
     done: dict[str, list[tuple[float, float]]] = {}
@@ -182,7 +182,7 @@ def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> 
     found.sort(key=lambda one: (-abs(one.share - one.base) * one.games**0.5, one.deed.count(" "), one.deed))
     seen: set[object] = set()
     kept = []
-    for one in found:  # where a thing is always done in one way, to say it once is enough
+    for one in found:  # list a thing that is always done in one way only once
         what = (one.deed.partition(" ")[0], one.games, one.share, one.base)
         if what not in seen:
             seen.add(what)
@@ -191,7 +191,7 @@ def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> 
 
 
 class Used(msgspec.Struct, frozen=True):
-    """What things of one kind were used for: `counts` has for each thing how often it was used in which way."""
+    """The uses of one kind of thing: `counts` maps each thing to the number of times it was used in each way."""
 
     tag: str
     thing: str
@@ -208,9 +208,9 @@ class Used(msgspec.Struct, frozen=True):
 
 
 def uses(games: Sequence[Observed], most: int = 8, least: int = 6) -> list[Used]:
-    """Where an event names two things, such as a card and its use: how often which was used for what.
+    """For events that name two things, such as a card and its use, count how often each was used in each way.
 
-    Only where there are at least so many things, and at most so many ways: else it would be a list of places.
+    Returns only tables with at least `least` things and at most `most` ways; others would be mere lists of places.
     """
     found: dict[tuple[str, str, str], dict[str, Counter[str]]] = {}
     for game in games:
@@ -220,12 +220,12 @@ def uses(games: Sequence[Observed], most: int = 8, least: int = 6) -> list[Used]
                 if len(named) == 2:
                     (field, value), (way, how) = (one.split("=") for one in named)
                     found.setdefault((tag, field, way), {}).setdefault(value, Counter())[how] += count
-    told = [Used(*key, {thing: dict(ways) for thing, ways in counts.items()}) for key, counts in found.items()]
-    return [one for one in told if len(one.counts) >= least and 1 < len(one.ways) <= most]
+    tables = [Used(*key, {thing: dict(ways) for thing, ways in counts.items()}) for key, counts in found.items()]
+    return [one for one in tables if len(one.counts) >= least and 1 < len(one.ways) <= most]
 
 
 def uptake(games: Sequence[Observed], seats: Iterable[int]) -> list[tuple[str, int, int]]:
-    """Each kind of answer: how often it could be given beside another kind, and how often it was."""
+    """Return for each kind of answer how often seats could choose it among others, and how often they did."""
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for seat in seats:

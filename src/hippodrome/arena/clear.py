@@ -1,14 +1,16 @@
-"""When is a race clear? A test that may be looked at after every deal.
+"""When is a race clear? A statistical test that stays valid if you look at it after every deal.
 
-An interval such as Wilson's is for one look at the end: who looks after every game and stops when it suits is wrong far
-more often than one time in twenty. So we bet. Suppose a bot's true share were m; then a gambler who, deal after deal,
-stakes a part of his fortune on the bot's share being above m (or below it) can't expect to grow rich, and the chance
-that he ever has twenty times what he began with is at most one in twenty (Ville). When he has, m is refuted, and it
-does not matter how often we looked. He spreads his fortune over many stakes, half of it on each side, so that one of
-them suits. (Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2024.)
+A confidence interval such as Wilson's is meant for a single look at the end. If you look after every game and stop when
+you like the result, you are wrong far more often than one time in twenty. So we bet. Suppose a bot's true share were m.
+A gambler who, deal after deal, stakes part of his fortune on the bot's share being above m (or below it) can't expect
+to get rich, and the chance that he ever has twenty times his initial fortune is at most one in twenty (Ville's
+inequality). Once he has it, m is refuted, no matter how often we looked. He spreads his fortune over many stakes, half
+of it on each side, so that one of them fits. (Waudby-Smith and Ramdas, Estimating means of bounded random variables by
+betting, 2024.)
 
-Fishtest's sequential test (GSPRT) asks for a difference named beforehand and needs about 60 games where one bot wins
-them all; this one needs no such difference, is exact for any number of players, and then stops after about 16.
+Fishtest's sequential test (GSPRT) requires a difference chosen beforehand, and needs about 60 games even if one bot
+wins all of them. This test requires none, is exact for any number of players, and in that case stops after about 16
+games.
 """
 
 from collections import Counter
@@ -16,13 +18,13 @@ from math import exp, log
 
 CERTAINTY = 0.95
 MARGIN = 0.05
-"""A difference in share that is not worth more games."""
+"""A difference in share too small to be worth more games."""
 STAKES = tuple((place + 0.5) / 24 for place in range(24))
-"""Parts of the highest stake that can't ruin the gambler."""
+"""Stakes as fractions of the highest stake that can't ruin the gambler."""
 
 
 class Clear:
-    """Whether a bot's share of victories is known to be above or below what equals would get, or close to it."""
+    """Tells whether a bot's share of victories is known to be above, below or close to that of an equal opponent."""
 
     def __init__(self, fair: float, margin: float = MARGIN) -> None:
         self.fair = fair
@@ -30,7 +32,7 @@ class Clear:
         self.deals: Counter[float] = Counter()
 
     def add(self, share: float) -> None:
-        """One more deal: the bot's share of the victories in it."""
+        """Add a deal with the bot's share of the victories in it."""
         self.deals[round(share, 9)] += 1
 
     @property
@@ -41,7 +43,7 @@ class Clear:
 
     @property
     def verdict(self) -> str:
-        """`better`, `worse` or `even` (closer to its fair share than the margin); empty while it is not clear."""
+        """`better`, `worse`, `even` (within the margin of its fair share), or empty while the result is not clear."""
         if self.refuted(self.fair):
             return "better" if self.mean > self.fair else "worse"
         low, high = self.fair - self.margin, self.fair + self.margin
@@ -50,12 +52,12 @@ class Clear:
         return ""
 
     def refuted(self, share: float) -> bool:
-        """Whether the true share can't well be this one."""
+        """Return whether the results rule out that this is the bot's true share."""
         return not 0 < share < 1 or self._fortune(share) >= -log(1 - CERTAINTY)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The shares that are not refuted: this interval holds however often one looks."""
+        """The shares that are not ruled out; valid no matter how often you look."""
         return self._end(0.0), self._end(1.0)
 
     def _end(self, outside: float) -> float:
@@ -69,7 +71,7 @@ class Clear:
         return inside
 
     def _fortune(self, share: float) -> float:
-        """The logarithm of what a gambler has who began with 1 and bet against this share."""
+        """Return the logarithm of the fortune of a gambler who started with 1 and bet against this share."""
         logs = []
         for side, most in ((1, 1 / share), (-1, 1 / (1 - share))):
             for stake in STAKES:

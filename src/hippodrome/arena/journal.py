@@ -1,6 +1,6 @@
-"""A journal: every game of a race as soon as it is played, one a line, so that a race can be taken up again.
+"""A journal: one line for every game of a race, written as soon as it is played, so that a race can be resumed.
 
-The first line says which race it is. A journal is only ever added to; a last line that was cut off is played again.
+The first line identifies the race. Lines are only ever appended. A game whose line was cut off is played again.
 """
 
 import json
@@ -14,16 +14,16 @@ import hippodrome
 
 FORMAT = 1
 LONGEST_LINE = 100_000
-"""A first line that is longer is of no journal."""
+"""Limit for the first line, in characters; a file with a longer one is not a journal."""
 Game = TypeVar("Game", bound=msgspec.Struct)
 
 
 class BadJournal(hippodrome.HippodromeError):
-    """A file that is no journal, or the journal of something else."""
+    """Raised for a file that is not a journal, or is the journal of something else."""
 
 
 class Journal(Generic[Game]):
-    """The games in a file; `about` says what they are games of, `plan` what else was wanted when it was begun."""
+    """The games in a file; `about` identifies what they belong to, and `plan` holds the settings of the first run."""
 
     def __init__(self, path: Path, kind: type[Game], about: dict[str, Any], plan: dict[str, Any] | None = None) -> None:
         self.path = path
@@ -32,7 +32,7 @@ class Journal(Generic[Game]):
         self.about = {"hippodrome": FORMAT, **about, "rules": hippodrome.find_game(about["game"]).version}
 
     def open(self) -> list[Game]:
-        """Begin the file, or take it up again; gives the games that are in it."""
+        """Create the file or reopen it, and return the games in it."""
         if not self.path.exists() or not self.path.stat().st_size:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text(json.dumps({**self.about, **self.plan}) + "\n", "utf-8")
@@ -42,15 +42,15 @@ class Journal(Generic[Game]):
             if was.get(name) != value:
                 raise BadJournal(
                     f"{self.path} is the journal of something else: its {name} is {was.get(name)!r}, not {value!r}. "
-                    "Name another file, or delete this one."
+                    "Choose another file, or delete this one."
                 )
         games = list(self._games())
-        with self.path.open("r+b") as file:  # what was cut off goes
+        with self.path.open("r+b") as file:  # remove a line that was cut off
             file.truncate(_whole_lines(self.path))
         return games
 
     def add(self, games: list[Game]) -> None:
-        """Write down what has just been played."""
+        """Append games that have just been played."""
         with self.path.open("ab") as file:
             file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
 
@@ -64,17 +64,17 @@ class Journal(Generic[Game]):
 
 
 def read_about(path: Path) -> dict[str, Any]:
-    """The first line of a journal: which race or simulation it is of."""
+    """Return the first line of a journal, which identifies its race or simulation."""
     try:
         with path.open(encoding="utf-8") as file:
             about = json.loads(file.readline(LONGEST_LINE))
     except (ValueError, RecursionError):
         about = None
     if not isinstance(about, dict) or about.get("hippodrome") != FORMAT:
-        raise BadJournal(f"{path} is no journal of a race or simulation.")
+        raise BadJournal(f"{path} is not the journal of a race or simulation.")
     return about
 
 
 def _whole_lines(path: Path) -> int:
-    """Up to which byte the file holds whole lines."""
+    """Return the size of the part of the file that consists of complete lines."""
     return path.read_bytes().rfind(b"\n") + 1

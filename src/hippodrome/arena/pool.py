@@ -1,7 +1,7 @@
-"""Where games are played: here, one after the other; in processes on all cores; on a Ray cluster.
+"""Pools: play games in this process, in a process for each core, or on a Ray cluster.
 
-A pool is a function that takes rounds of game numbers and yields what was played, in whatever order it is done. What is
-played does not depend on the pool.
+A pool is a function that takes batches of game numbers and yields the games in the order in which they finish. The pool
+never affects how a game is played.
 """
 
 import os
@@ -22,41 +22,41 @@ from hippodrome.kernel.errors import BadOption, HippodromeError
 Game_co = TypeVar("Game_co", covariant=True)
 Game = TypeVar("Game")
 Numbers: TypeAlias = Iterable[list[int]]
-"""Rounds of game numbers, each to be played in one go."""
+"""Batches of game numbers, each played by one worker in one go."""
 WAITING = 2
-"""So many rounds are handed out for each worker: one that it plays and one that waits for it."""
+"""The number of batches given to each worker: one to play and one queued."""
 
 
 NO_CLUSTER = "Could not find any running Ray instance"
-"""How Ray begins to tell that `auto` found nothing."""
+"""The start of Ray's error message when `auto` found no cluster."""
 TOKEN = "If the cluster wants a token, set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH."
 
 
 class WorkerLost(HippodromeError):
-    """A process was killed from outside, or ran out of memory."""
+    """Raised when a worker process was killed or ran out of memory."""
 
 
 class Contest(Protocol[Game_co]):
-    """Something of many games, each of which is decided by its number."""
+    """A set of games, each determined by its number."""
 
     @property
     def round(self) -> int:
-        """How many games are handed out at once."""
+        """The number of games in a batch."""
 
     def play(self, number: int) -> Game_co:
-        """One game."""
+        """Play one game."""
 
 
 Pool: TypeAlias = Callable[[Contest[Any], Numbers], Generator[list[Any], None, None]]
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pool_for(jobs: int | None = None, ray: str | None = None, say: Callable[[str], object] = print) -> Pool:
-    """The pool that a user asks for: a Ray cluster, a number of processes, or all cores."""
+    """Return a pool for a Ray cluster, for a number of processes, or for all cores."""
     if ray is not None:
         return lambda contest, rounds: on_ray(contest, rounds, ray, say)
     jobs = jobs or cores()
@@ -64,19 +64,19 @@ def pool_for(jobs: int | None = None, ray: str | None = None, say: Callable[[str
 
 
 def play_round(contest: Contest[Game], numbers: list[int]) -> list[Game]:
-    """The games of one round."""
+    """Play the games of one batch."""
     return [contest.play(number) for number in numbers]
 
 
 def here(contest: Contest[Game], rounds: Numbers) -> Generator[list[Game], None, None]:
-    """One game after the other, in this process."""
+    """Play one game after the other in this process."""
     for numbers in rounds:
         yield play_round(contest, numbers)
 
 
 def in_processes(contest: Contest[Game], rounds: Numbers, jobs: int) -> Generator[list[Game], None, None]:
-    """On so many cores."""
-    # Started afresh, not forked: a fork copies whatever threads the caller has in the middle of what they do.
+    """Play games in parallel in `jobs` processes."""
+    # Spawn instead of forking: a fork would copy the state of the caller's threads at an arbitrary point.
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_worker)
     rest = iter(rounds)
     running: set[Future[list[Game]]] = set()
@@ -90,17 +90,17 @@ def in_processes(contest: Contest[Game], rounds: Numbers, jobs: int) -> Generato
             for future in done:
                 yield future.result()
     except BrokenExecutor as error:
-        raise WorkerLost("A process that played games has died; perhaps the memory was not enough.") from error
+        raise WorkerLost("A worker process died; perhaps it ran out of memory.") from error
     finally:
-        if running:  # whoever stops early does not want to wait for games that no longer count
+        if running:  # after an early stop, don't wait for games that no longer count
             for worker in list((executor._processes or {}).values()):
                 worker.terminate()
-        # Wait for the executor's thread: at the exit of Python it would still be closing the pipe that is written to.
+        # Wait for the executor's thread; otherwise it may write to a pipe that Python is closing at exit.
         executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin_worker() -> None:
-    """Leave interrupts to the parent, and end with it, even if it was killed and could tell nobody."""
+    """Leave interrupts to the parent process, and exit when the parent does, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
 
@@ -115,14 +115,15 @@ def _end_with_the_parent() -> None:
 def on_ray(
     contest: Contest[Game], rounds: Numbers, address: str, say: Callable[[str], object] = print
 ) -> Generator[list[Game], None, None]:
-    """On a Ray cluster: `auto` finds the one that runs on this machine or starts one, else the address of one.
+    """Play games on a Ray cluster.
 
-    Hippodrome, and bots of other packages, must be installed on its machines.
+    The address `auto` stands for the cluster running on this machine, which is started if there is none. Hippodrome and
+    bots from other packages must be installed on the cluster's machines.
     """
     try:
         ray: Any = import_module("ray")
     except ImportError as error:
-        raise BadOption("For a race on a cluster install Ray: pip install 'hippodrome[ray]'.") from error
+        raise BadOption("To race on a cluster, install Ray: pip install 'hippodrome[ray]'.") from error
     joined = not ray.is_initialized()
     if joined:
         _join(ray, address, say)
@@ -147,7 +148,7 @@ def on_ray(
 
 
 def _join(ray: Any, address: str, say: Callable[[str], object]) -> None:
-    """Connect to the cluster at an address; for `auto` start one on this machine if none is running."""
+    """Connect to the cluster at an address; for `auto`, start one on this machine if none is running."""
     settings = {name: value for name, value in os.environ.items() if name.startswith("HIPPODROME_")}
     around = {"runtime_env": {"env_vars": settings}, "log_to_driver": False, "logging_level": "ERROR"}
     try:
@@ -159,26 +160,26 @@ def _join(ray: Any, address: str, say: Callable[[str], object]) -> None:
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         if address != "auto" or NO_CLUSTER not in str(error):
             raise BadOption(f"The Ray cluster at {address!r} refuses the connection: {error}. {TOKEN}") from error
-        say("No Ray cluster is running on this machine: starting one, which ends with this command.")
+        say("No Ray cluster is running on this machine: starting one, which stops when this command ends.")
         ray.init("local", include_dashboard=False, **around)
 
 
 def _knock(address: str) -> None:
-    """Raise OSError where nobody listens; Ray itself would try for ten minutes."""
+    """Raise OSError if nothing listens at the address; Ray itself would keep trying for ten minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         create_connection((host, int(port)), timeout=5).close()
 
 
 def _play_far_away(contest: Contest[Game], numbers: list[int], where: str) -> list[Game]:
-    """A round on a machine of the cluster; bots beside which the command was called are found if they are there."""
+    """Play a batch on a machine of the cluster; bots in the caller's working directory are found if it exists there."""
     if where not in sys.path:
         sys.path.insert(0, where)
     return play_round(contest, numbers)
 
 
 def _fetched(ray: Any, reference: Any) -> Any:
-    """What was played; an error there is raised here as what it was."""
+    """Return the games of a batch; raises errors of the remote process as they were raised there."""
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:

@@ -1,8 +1,8 @@
 """A race: bots against each other over many games, fairly seated.
 
-A race is decided by its game, bots, seed and options; a game of it by its number besides. Every deal is played once
-from each rotation of the seats, so that no bot owes its result to its cards or its seat, and the deals go through all
-orders in which the bots can sit around the table, so that none owes it to its neighbours.
+A race is determined by its game, bots, seed and options; each of its games also by its number. Every deal is played
+once from each rotation of the seats, so no bot benefits from its cards or its seat. Successive deals cycle through all
+orders of the bots around the table, so no bot benefits from its neighbours.
 """
 
 from collections.abc import Sequence
@@ -21,24 +21,24 @@ from hippodrome.kernel.game import Options
 
 
 class Raced(msgspec.Struct, frozen=True):
-    """One game of a race. Everything but `seconds` is the same in every run."""
+    """One game of a race. Everything except `seconds` is the same in every run."""
 
     number: int
-    sitting: list[int]  # the runner at each seat; what follows is by runner
+    sitting: list[int]  # the runner at each seat; the lists below are by runner
     scores: list[int]
-    places: list[int]  # 1 for a winner; equals share a place
+    places: list[int]  # 1 for a winner; tied runners share a place
     choices: list[int]
-    seconds: list[float]  # of processor time, for these choices
+    seconds: list[float]  # of CPU time, for these choices
     words: int
 
     def share(self, runner: int) -> float:
-        """What a runner gets of this victory: a shared one counts in equal parts."""
+        """Return a runner's share of the victory, which several winners split equally."""
         return share_of(self.places, runner)
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """Bots at the tables of one game, one for each seat; its name goes into every seed, so that no two are alike."""
+    """Bots at the tables of a game, one bot per seat; NAME is part of every seed, so that kinds of meetings differ."""
 
     NAME: ClassVar[bytes]
 
@@ -48,18 +48,18 @@ class Meeting:
     options: Options = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raise if there is no such game or bot, or if these can't be at one table."""
+        """Raise an error if the game or a bot does not exist, or the game does not allow the seats or options."""
         hippodrome.find_game(self.game).settle_options(len(self.bots), self.options)
         for bot in self.bots:
             find_bot(bot)
 
     @property
     def round(self) -> int:
-        """How many games are handed out at once: from every seat one."""
+        """The number of games in a batch: one from every rotation of the seats."""
         return len(self.bots)
 
     def _answer(self, bot: Bot, name: str, table: hippodrome.Table, seat: int, number: int) -> str:
-        """What a bot says in one game; if it fails, the message tells where, so that it can be seen again."""
+        """Return a bot's answer; if the bot fails, the error says where, so that the game can be reproduced."""
         try:
             return answer_of(bot, table, seat)
         except BotFailed as error:
@@ -67,7 +67,7 @@ class Meeting:
             raise BotFailed(f"{name} failed {where}.\n{error}") from error
 
     def _seed_for(self, what: str, *numbers: int) -> bytes:
-        """A seed for one thing in this meeting."""
+        """Derive a seed for one purpose in this meeting."""
         text = " ".join([what, *map(str, (self.seed, *numbers))])
         return blake2b(text.encode(), digest_size=16, person=self.NAME).digest()
 
@@ -82,7 +82,7 @@ class Race(Meeting):
     NAME = b"hippodrome race"
 
     def sitting(self, number: int) -> list[int]:
-        """Which runner sits at each seat in a game of this race."""
+        """Return the runner at each seat in a game."""
         seats = len(self.bots)
         deal, turn = divmod(number, seats)
         others = permutations(range(1, seats))
@@ -90,7 +90,7 @@ class Race(Meeting):
         return [order[(seat - turn) % seats] for seat in range(seats)]
 
     def play(self, number: int) -> Raced:
-        """One game, played to its end."""
+        """Play one game to its end."""
         seats = len(self.bots)
         table = hippodrome.new_table(self.game, seats, self._seed_for("deal", number // seats), self.options)
         sitting = self.sitting(number)
@@ -111,12 +111,12 @@ class Race(Meeting):
         )
 
     def bot(self, runner: int, seed: int) -> Bot:
-        """Who runs, made with a seed."""
+        """Create a runner's bot with a seed."""
         return find_bot(self.bots[runner], seed)
 
 
 class Timed(Bot):
-    """A bot with a stopwatch: how often it chose and how much processor time that took, its world not included."""
+    """A bot with a stopwatch: counts its choices and their CPU time, without the time for dealing its world."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(getattr(bot, "seed", 0))
@@ -125,7 +125,6 @@ class Timed(Bot):
         self.seconds = 0.0
 
     def choose(self, table: hippodrome.Table, seat: int) -> str:
-        """What the bot chooses."""
         start = process_time()
         word = self.bot.choose(table, seat)
         self.seconds += process_time() - start
@@ -134,12 +133,12 @@ class Timed(Bot):
 
 
 def share_of(places: Sequence[int], one: int) -> float:
-    """What somebody gets of a victory: a shared one counts in equal parts."""
+    """Return the share of a victory at index `one` of `places`; several winners split it equally."""
     return 1 / places.count(1) if places[one] == 1 else 0.0
 
 
 def places_of(ranking: list[list[int]]) -> list[int]:
-    """The place of each seat, from 1; equals share the better one."""
+    """Return the place of each seat, from 1; tied seats share the better place."""
     places = [0] * sum(len(group) for group in ranking)
     ahead = 0
     for group in ranking:

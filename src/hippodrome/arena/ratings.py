@@ -1,9 +1,9 @@
-"""How strong: shares with Wilson's interval, and ratings.
+"""Strength: shares of victories with Wilson's interval, and ratings.
 
-A rating is a place on a scale on which all begin at 25; it uses every place in every game, not only the victories, and
-comes with how unsure it is. Ratings of different races can't be compared. They are OpenSkill's, by the model of
-Plackett and Luce as Weng and Lin have it (Journal of Machine Learning Research 12, 2011); a test compares them with
-that package, which would weigh as much as two of our games.
+A rating is a point on a scale on which every bot starts at 25. It uses all places of every game, not only victories,
+and comes with its uncertainty. Ratings from different races can't be compared. They are OpenSkill's ratings with the
+Plackett-Luce model of Weng and Lin (Journal of Machine Learning Research 12, 2011). A test compares them with the
+openskill package, which is too large to depend on.
 """
 
 from collections.abc import Iterable
@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 Z = 1.96
-"""So many standard deviations to both sides hold 95 %."""
+"""The number of standard deviations on each side that contain 95 %."""
 LUCK = 25.0 / 6
-"""How much a game tells beside strength, as a deviation."""
+"""The standard deviation of a single game's result around the players' strength."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Where a bot stands and how sure that is."""
+    """A bot's estimated strength and its uncertainty."""
 
     middle: float = 25.0
     deviation: float = 25.0 / 3
@@ -30,7 +30,7 @@ class Rating:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of victories."""
+    """Return the 95 % interval of a share of victories."""
     if not games:
         return 0.0, 1.0
     n, p = games, wins / games
@@ -40,7 +40,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def rate(games: Iterable[list[int]], runners: int) -> list[Rating]:
-    """The ratings after these games, each given as the places of the runners."""
+    """Return the ratings after some games, each given as the places of the runners."""
     ratings = [Rating()] * runners
     for places in games:
         ratings = after(ratings, places)
@@ -48,7 +48,7 @@ def rate(games: Iterable[list[int]], runners: int) -> list[Rating]:
 
 
 def after(ratings: list[Rating], places: list[int]) -> list[Rating]:
-    """What a game does to ratings: it is read as one draw after the other of who comes next among those still there."""
+    """Update ratings with the places of a game, treated as successive draws of the next best among those left."""
     spread = sqrt(sum(rating.deviation**2 + LUCK**2 for rating in ratings))
     strengths = [exp(rating.middle / spread) for rating in ratings]
     draws = [
@@ -57,13 +57,13 @@ def after(ratings: list[Rating], places: list[int]) -> list[Rating]:
     ]
     changed = []
     for rating, strength, own in zip(ratings, strengths, places, strict=True):
-        gain, told = 1 / places.count(own), 0.0
+        gain, information = 1 / places.count(own), 0.0
         for place, among in draws:
-            if place <= own:  # he was still there to be drawn
+            if place <= own:  # this runner could still be drawn
                 chance = strength / among
                 gain -= chance / places.count(place)
-                told += chance * (1 - chance) / places.count(place)
+                information += chance * (1 - chance) / places.count(place)
         weight = rating.deviation / spread
-        shrunk = rating.deviation * sqrt(max(1 - told * weight**3, 0.0001))
+        shrunk = rating.deviation * sqrt(max(1 - information * weight**3, 0.0001))
         changed.append(Rating(rating.middle + gain * weight * rating.deviation, shrunk))
     return changed

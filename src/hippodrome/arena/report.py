@@ -1,4 +1,4 @@
-"""The report of a race or simulation: one HTML file with everything in it."""
+"""The report of a race or simulation as one self-contained HTML file."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,20 +30,20 @@ COLOURS = {
 VERDICTS = {
     "better": "{bot} is better than its opponents here.",
     "worse": "{bot} is worse than its opponents here.",
-    "even": "{bot} is as good as its opponents here: less than {margin:.0%} of the games lie between them.",
-    "": "It is not clear whether {bot} is better than its opponents.",
+    "even": "{bot} is as good as its opponents here: its share is within {margin:.0%} of the fair share.",
+    "": "It is not yet clear whether {bot} is better than its opponents.",
 }
 
 
 def verdict_of(race: Race, clear: Clear) -> str:
-    """What the race says about the bot that was named first."""
+    """Describe what the race shows about the first bot."""
     low, high = clear.interval
-    said = VERDICTS[clear.verdict].format(bot=race.bots[0], margin=clear.margin)
-    return f"{said} Its share is {low:.1%} to {high:.1%}, however often one looks; {clear.fair:.1%} would be fair."
+    verdict = VERDICTS[clear.verdict].format(bot=race.bots[0], margin=clear.margin)
+    return f"{verdict} Its share is {low:.1%} to {high:.1%}, however often you look; {clear.fair:.1%} would be fair."
 
 
 def race_report(race: Race, games: Sequence[Raced]) -> str:
-    """The report of a race."""
+    """Return the report of a race."""
     runners = standings(race, games)
     names = names_of(race.bots)
     fair = 1 / len(runners)
@@ -56,20 +56,20 @@ def race_report(race: Race, games: Sequence[Raced]) -> str:
         paragraph(verdict_of(race, clearness(race, games))),
         note(f"{len(games)} games, seed {race.seed}{told_options(race.options)}."),
         runners_table(names, runners),
-        figure(intervals(shares, "Share of victories", percent, fair), "Share of victories with its 95 % interval; "
-               "dashed what equals would get."),
-        figure(courses(courses_of(names, games), "Shares game by game", percent, fair), "The share of victories as the "
-               "games went."),
-        figure(intervals(ratings, "Rating"), "Rating (OpenSkill) with its 95 % interval; all begin at 25."),
-        figure(intervals(points_of(names, games), "Points"), "Points: the middle of all games; the line holds eight "
-               "games in ten."),
+        figure(intervals(shares, "Share of victories", percent, fair), "Share of victories with 95 % intervals; the "
+               "dashed line is the fair share."),
+        figure(courses(courses_of(names, games), "Shares game by game", percent, fair), "The share of victories over "
+               "the course of the race."),
+        figure(intervals(ratings, "Rating"), "Rating (OpenSkill) with 95 % intervals; every bot starts at 25."),
+        figure(intervals(points_of(names, games), "Points"), "Median points; the line spans the middle 80 % of "
+               "the games."),
         seats_table(names, runners),
-        figure(intervals(thinking, "Milliseconds per choice"), "Milliseconds of processor time per choice."),
+        figure(intervals(thinking, "Milliseconds per choice"), "CPU time per choice in milliseconds."),
     )  # fmt: skip
 
 
 def simulation_report(simulation: Simulation, games: Sequence[Simulated]) -> str:
-    """The report of a simulation."""
+    """Return the report of a simulation."""
     shares = []
     for seat in range(simulation.seats):
         won = sum(1 / len(game.winners) for game in games if seat in game.winners)
@@ -79,19 +79,19 @@ def simulation_report(simulation: Simulation, games: Sequence[Simulated]) -> str
         f"{simulation.game}: random play with {simulation.seats} seats",
         paragraph(f"{len(games)} games, seed {simulation.seed}{told_options(simulation.options)}.{checked}"),
         figure(intervals(shares, "Share of victories by seat", percent, 1 / simulation.seats), "Share of victories by "
-               "seat with its 95 % interval; dashed what would be fair."),
-        figure(bars(binned([game.words for game in games]), "Words in a game"), "How many words a game has."),
+               "seat with 95 % intervals; the dashed line is the fair share."),
+        figure(bars(binned([game.words for game in games]), "Words in a game"), "Length of games in words."),
         figure(bars(binned([score for game in games for score in game.scores]), "Points"), "Points at the end."),
     )  # fmt: skip
 
 
 def told_options(options: dict[str, bool | int | str]) -> str:
-    """The options a race was played with, as part of a sentence."""
+    """Return the options as part of a sentence."""
     return "".join(f", {name}={value}" for name, value in options.items())
 
 
 def courses_of(names: Sequence[str], games: Sequence[Raced]) -> list[tuple[str, list[float]]]:
-    """How each share of victories went."""
+    """Return each bot's share of victories after every game."""
     lines = []
     for runner, name in enumerate(names):
         won = accumulate(game.share(runner) for game in games)
@@ -100,7 +100,7 @@ def courses_of(names: Sequence[str], games: Sequence[Raced]) -> list[tuple[str, 
 
 
 def points_of(names: Sequence[str], games: Sequence[Raced]) -> list[Interval]:
-    """The middle of each runner's points, and where eight games in ten lie."""
+    """Return the median of each runner's points, with the first and ninth deciles."""
     rows = []
     for runner, name in enumerate(names):
         points = [game.scores[runner] for game in games]
@@ -110,7 +110,7 @@ def points_of(names: Sequence[str], games: Sequence[Raced]) -> list[Interval]:
 
 
 def binned(values: Sequence[int]) -> list[tuple[float, int]]:
-    """How many values lie in each of some bins of one width."""
+    """Count values in bins of equal width; returns each bin's middle and count."""
     low, high = min(values), max(values)
     wide = max(1, -(-(high - low + 1) // BINS))
     counts = Counter((value - low) // wide for value in values)
@@ -118,7 +118,6 @@ def binned(values: Sequence[int]) -> list[tuple[float, int]]:
 
 
 def runners_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:
-    """The result in numbers."""
     rows = []
     for name, one in zip(names, runners, strict=True):
         low, high = one.interval
@@ -130,7 +129,7 @@ def runners_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:
 
 
 def seats_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:
-    """Each bot's share of victories at each seat."""
+    """Show each bot's share of victories at each seat."""
     rows = []
     for name, one in zip(names, runners, strict=True):
         seats = zip(one.wins_by_seat, one.games_by_seat, strict=True)
@@ -139,39 +138,37 @@ def seats_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:
 
 
 def heading(text: str) -> Svg:
-    """The heading of a section."""
     return el("h2", text)
 
 
 def paragraph(text: str) -> Svg:
-    """A paragraph of plain text."""
     return el("p", text)
 
 
 def note(text: str) -> Svg:
-    """A remark in a quieter colour."""
+    """Return a remark in a muted colour."""
     return el("p", text, class_="note")
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Svg:
-    """A table that scrolls where the window is narrow."""
+    """Return a table that scrolls in narrow windows."""
     top = el("thead", el("tr", *(el("th", name, scope="col") for name in head)))
     body = el("tbody", *(el("tr", *(el("td", cell) for cell in row)) for row in rows))
     return scrolling(el("table", top, body))
 
 
 def figure(plot: Svg, caption: str) -> Svg:
-    """A plot with what it shows."""
+    """Return a plot with a caption."""
     return el("figure", scrolling(plot), el("figcaption", caption))
 
 
 def scrolling(content: Svg) -> Svg:
-    """A box that scrolls where its content is too wide."""
+    """Return a box that scrolls if its content is too wide."""
     return el("div", content, class_="scroll")
 
 
 def page(title: str, *parts: Svg) -> str:
-    """The whole file."""
+    """Return the complete HTML file."""
     template = Template(resources.files("hippodrome.arena").joinpath("report.html").read_text("utf-8"))
     made = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     return template.substitute(COLOURS, title=escape(title), parts="\n".join(parts), made=made)

@@ -1,4 +1,4 @@
-"""Running a race or a simulation: what is missing is played, what is played is kept, and enough is enough."""
+"""Running a contest: plays the missing games, keeps them in a journal, and stops early if the result is clear."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -9,7 +9,7 @@ from hippodrome.arena.pool import Contest, Pool
 
 
 class Numbered(Protocol):
-    """A played game knows which one it was."""
+    """A played game that knows its number."""
 
     @property
     def number(self) -> int:
@@ -20,10 +20,10 @@ Game = TypeVar("Game", bound=Numbered)
 
 
 class Run(Generic[Game]):
-    """So many games of a contest; `enough` is asked after every round, in their order, whether it may end early.
+    """A number of games of a contest; `enough` is asked after every batch, in order, whether to stop early.
 
-    Which games count depends on nothing but the contest, however and wherever they were played: all of them, or those
-    up to the round after which it was enough.
+    The games that count depend only on the contest, regardless of the order in which they were played: either all of
+    them, or those up to the batch after which `enough` returned True.
     """
 
     def __init__(
@@ -38,14 +38,14 @@ class Run(Generic[Game]):
         self.journal = journal
         self.enough = enough
         self.played: dict[int, Game] = {}
-        self._looked = 0  # up to which game `enough` has been asked
+        self._looked = 0  # the number of games that `enough` has seen
         self._ended = False
         if journal is not None:
             self._keep(journal.open())
 
     @property
     def counted(self) -> list[Game]:
-        """The games that count, in their order; after an interruption as many as there are."""
+        """The games that count, in order; after an interruption, those played so far."""
         last = self._looked if self._ended else self.games
         return [self.played[number] for number in sorted(self.played) if number < last]
 
@@ -55,7 +55,7 @@ class Run(Generic[Game]):
         return self._ended or all(number in self.played for number in range(self.games))
 
     def go(self, pool: Pool) -> Iterator[int]:
-        """Play what is missing, yielding how many games there are."""
+        """Play the missing games, yielding the number of games so far."""
         if self.done:
             return
         with closing(pool(self.contest, self._missing())) as results:
@@ -68,7 +68,7 @@ class Run(Generic[Game]):
                     return
 
     def _missing(self) -> Iterator[list[int]]:
-        """The numbers of the games that are not yet played, by rounds."""
+        """Yield the numbers of the games not played yet, in batches."""
         for first in range(0, self.games, self.contest.round):
             numbers = range(first, min(first + self.contest.round, self.games))
             if missing := [number for number in numbers if number not in self.played]:

@@ -1,4 +1,4 @@
-"""Random play in bulk: how fast, how long, and whether the rules hold."""
+"""Random play in bulk: measures speed and game lengths, and checks the rules."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -12,18 +12,18 @@ import hippodrome
 
 
 class Simulated(msgspec.Struct, frozen=True):
-    """One random game. Everything but `seconds` is the same in every run."""
+    """One random game. Everything except `seconds` is the same in every run."""
 
     number: int
     words: int
     scores: list[int]
     winners: list[int]
-    seconds: float  # of processor time
+    seconds: float  # of CPU time
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """Games of random words; with `checked` the invariants are checked after every word."""
+    """Games of random words; if `checked`, the invariants are checked after every word."""
 
     game: str
     seats: int
@@ -32,16 +32,16 @@ class Simulation:
     options: dict[str, bool | int | str] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raise if there is no such game or not for so many."""
+        """Raise an error if the game does not exist or does not allow the seats or options."""
         hippodrome.find_game(self.game).settle_options(self.seats, self.options)
 
     @property
     def round(self) -> int:
-        """How many games are handed out at once: a random game is short."""
+        """The number of games in a batch; larger than in a race because random games are short."""
         return 8
 
     def play(self, number: int) -> Simulated:
-        """One game, played to its end."""
+        """Play one game to its end."""
         start = process_time()
         seed = self.seed * 1_000_003 + number
         chance = Random(seed)
@@ -58,7 +58,7 @@ class Simulation:
 
 
 def simulation_result(simulation: Simulation, games: list[Simulated]) -> dict[str, Any]:
-    """A simulation as JSON-able data; all that differs between two runs of it stands under "times"."""
+    """Return a simulation as JSON-able data; everything that differs between two runs is under "times"."""
     lengths = [game.words for game in games]
     wins = [0.0] * simulation.seats
     for game in games:

@@ -1,4 +1,4 @@
-"""What the games of a race add up to."""
+"""The results of a race, computed from its games."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from hippodrome.arena.ratings import Rating, rate, wilson
 
 @dataclass
 class Runner:
-    """What one bot has done in a race."""
+    """One bot's results in a race."""
 
     bot: str
     games: int = 0
@@ -27,7 +27,7 @@ class Runner:
 
     @property
     def share(self) -> float:
-        """The part of its games it won."""
+        """The share of its games that it won."""
         return self.wins / self.games if self.games else 0.0
 
     @property
@@ -37,17 +37,16 @@ class Runner:
 
     @property
     def mean_points(self) -> float:
-        """Points a game."""
         return self.points / self.games if self.games else 0.0
 
     @property
     def ms_per_choice(self) -> float:
-        """How long it thinks: milliseconds of processor time per choice."""
+        """Milliseconds of CPU time per choice."""
         return 1000 * self.seconds / self.choices if self.choices else 0.0
 
 
 def standings(race: Race, games: Sequence[Raced]) -> list[Runner]:
-    """What every runner has done in these games."""
+    """Return every runner's results."""
     seats = len(race.bots)
     runners = [Runner(bot, games_by_seat=[0] * seats, wins_by_seat=[0.0] * seats) for bot in race.bots]
     for game in games:
@@ -66,18 +65,18 @@ def standings(race: Race, games: Sequence[Raced]) -> list[Runner]:
 
 
 def names_of(bots: Sequence[str]) -> list[str]:
-    """The bots' names, numbered where one races against itself."""
+    """Return the bots' names, numbered where a bot races against itself."""
     count = Counter(bots)
     return [f"{bot} {bots[: place + 1].count(bot)}" if count[bot] > 1 else bot for place, bot in enumerate(bots)]
 
 
 def share_of(runner: int, games: Sequence[Raced]) -> float:
-    """The part of these games a runner won."""
+    """Return the share of these games that a runner won."""
     return mean(game.share(runner) for game in games)
 
 
 def clearness(race: Race, games: Sequence[Raced]) -> Clear:
-    """How clear it is whether the first bot is better than its opponents, after all whole deals of these games."""
+    """Return the test of the first bot against its opponents, after all complete deals of these games."""
     clear = Clear(1 / race.round)
     for first in range(0, len(games) - race.round + 1, race.round):
         clear.add(share_of(0, games[first : first + race.round]))
@@ -85,7 +84,7 @@ def clearness(race: Race, games: Sequence[Raced]) -> Clear:
 
 
 def race_result(race: Race, games: Sequence[Raced]) -> dict[str, Any]:
-    """A race as JSON-able data; all that differs between two runs of it stands under "times"."""
+    """Return a race as JSON-able data; everything that differs between two runs is under "times"."""
     runners = standings(race, games)
     clear = clearness(race, games)
     return {

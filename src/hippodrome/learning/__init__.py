@@ -1,1 +1,1 @@
-"""Learning values by self-play; `hippodrome learn` does it. Needs numpy: `pip install 'hippodrome[learn]'`."""
+"""Learning values by self-play, used by `hippodrome learn`. Needs numpy: `pip install 'hippodrome[learn]'`."""

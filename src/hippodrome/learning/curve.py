@@ -1,4 +1,4 @@
-"""The curve of a training: how strong it was after so many games."""
+"""The learning curve of a training: its strength by number of games."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ HEIGHT = 300
 
 
 def curve_of(story: dict[str, Any]) -> str:
-    """Share of victories against the frozen opponent over games learned from, as an SVG file.
+    """Return the share of victories against the frozen opponent by number of games, as an SVG file.
 
-    It begins among equals: who has learned nothing plays as greedy does.
+    The curve starts at the fair share, because values that have learned nothing play like greedy.
     """
     plan, points = story["plan"], story["curve"]
     fair = 1 / plan["seats"]

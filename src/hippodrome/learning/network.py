@@ -1,6 +1,6 @@
-"""The network while it learns: features in, a seat's chance to win out, and beside it how far it will be ahead.
+"""The neural network in training: maps features to a seat's chance to win and its expected lead.
 
-The second answer is only there to teach the hidden units more than who won; what is kept (`values`) has the first.
+The lead is only there to teach the hidden units more than who won. The exported `values` contain only the chance.
 """
 
 from typing import Any
@@ -12,13 +12,13 @@ from hippodrome.kernel.values import Values
 Numbers = Any
 """A numpy array."""
 DECAY = 1e-5
-"""How fast unneeded weights fade."""
+"""The rate of weight decay."""
 MARGIN_COUNTS = 0.3
-"""How much the margin's error counts beside that of the chance."""
+"""The weight of the lead's error relative to that of the chance."""
 
 
 class Network:
-    """One hidden layer and a straight way past it, learned with Adam."""
+    """One hidden layer plus direct connections from the features to the outputs, trained with Adam."""
 
     def __init__(self, features: int, units: int, seed: int) -> None:
         random = np.random.default_rng([seed, features, units])
@@ -34,12 +34,12 @@ class Network:
         self.steps = 0
 
     def answers(self, features: Numbers) -> tuple[Numbers, Numbers]:
-        """What the hidden units say, and the two leans of each row: to win, and to be ahead."""
+        """Return the activations of the hidden units, and two logits for each row: of winning and of the lead."""
         hidden = np.tanh(features @ self.weights["units"] + self.weights["shifts"])
         return hidden, hidden @ self.weights["outs"] + features @ self.weights["straight"] + self.weights["shift"]
 
     def learn(self, features: Numbers, chances: Numbers, margins: Numbers, rate: float) -> float:
-        """One step towards what is known of these rows; how wrong the chances were (cross entropy)."""
+        """Take one gradient step on these rows; returns the cross entropy of the predicted chances."""
         hidden, leans = self.answers(features)
         chance = 1 / (1 + np.exp(-np.clip(leans[:, 0], -30, 30)))
         margin = np.tanh(leans[:, 1])
@@ -71,7 +71,7 @@ class Network:
             weights -= scale * first / (np.sqrt(second) + 1e-8) + rate * DECAY * weights
 
     def values(self) -> Values:
-        """What it has learned, in the form in which it is asked."""
+        """Return what was learned in the form that bots use."""
         weights = self.weights
         return Values(
             weights["units"].T.astype(float).tolist(),
@@ -82,14 +82,14 @@ class Network:
         )
 
     def saved(self) -> dict[str, Numbers]:
-        """All of it as named arrays."""
+        """Return the complete state as named arrays."""
         kept = {"steps": np.array(self.steps)}
         for prefix, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
             kept |= {f"{prefix}-{name}": array for name, array in arrays.items()}
         return kept
 
     def load(self, kept: dict[str, Numbers]) -> None:
-        """Become what was saved."""
+        """Restore the state from `saved`."""
         self.steps = int(kept["steps"])
         for prefix, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
             for name in arrays:

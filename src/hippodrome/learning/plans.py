@@ -1,4 +1,4 @@
-"""How a game is learned: games differ in length, so batches differ in size."""
+"""Training plans for games of different lengths."""
 
 from statistics import mean
 
@@ -7,13 +7,14 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.learning.training import TrainingPlan
 
 FIRST_WORDS, BATCH_WORDS, TRIAL_WORDS = 2_400_000, 120_000, 8_000
-"""How many words are said in the first batch, in every other one, and in a trial."""
+"""The number of words in the first batch, in later batches, and in a trial."""
 FIRST_ROWS, ROWS = 70, 200
-"""How much is noted in one game, of all seats together: little of many quick games, more of the slower later ones."""
+"""The number of rows sampled from a game, for all seats together: few from the quick games of the first batch, more
+from later ones."""
 
 
 def plan_for(game: str, seats: int, seed: int = 0, settle: int = 6) -> TrainingPlan:
-    """A plan that fits the length of a game, as a few games by the advice tell it."""
+    """Return a plan for a game, whose length is measured in a few games that follow the advice."""
     words = mean(new_table(game, seats, number).playout().play_on(Dice.of(number), 1.0) for number in range(8))
     return TrainingPlan(
         game,

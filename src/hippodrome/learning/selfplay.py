@@ -1,7 +1,7 @@
-"""Self-play: games played to learn from, and what was seen in them.
+"""Self-play: games played to learn from, and the training rows taken from them.
 
-The first are played as the game's advice has it, with some words by chance. Later ones are played by looking one word
-ahead with the values learned so far; some seats still follow the advice, so that the values know such opponents too.
+The first games follow the game's advice, with some random words. Later games look one word ahead with the values
+learned so far, while some seats still follow the advice, so that the values also learn about such opponents.
 """
 
 from dataclasses import dataclass
@@ -17,22 +17,22 @@ from hippodrome.kernel.values import Values, chance, share_of
 from hippodrome.learning.network import Numbers
 
 TRUST = 0.9
-"""How much of what a position is worth is taken from how the game went on, and not from the value of the next one."""
+"""The weight of the rest of the game in a position's target; the remainder is the value of the next position."""
 STRAYING = (0.0, 0.0, 0.03, 0.15)
-"""The share of words that are said by chance, in one game or another."""
+"""The possible shares of random words; one is chosen for each game."""
 LEAPS = 0.6
-"""So often one word is said by chance just before it is noted what all see: what comes of that is to be known."""
+"""The probability of playing a random word just before a sample, so that its consequences are learned."""
 WANDERING = 0.03
-"""The same where values choose."""
+"""The share of random words where values choose."""
 FOLLOWERS = 0.3
-"""The share of seats that follow the advice while others look ahead."""
+"""The share of seats that follow the advice while the others look ahead."""
 WIDEST = 8
-"""How many options are looked at while learning."""
+"""The maximum number of options compared during training."""
 
 
 @dataclass(frozen=True)
 class Noted:
-    """What was seen in one game: a row of features for every seat at some moments, and what became of that seat."""
+    """The samples from one game: a row of features for every seat at some moments, and that seat's targets."""
 
     number: int
     features: Numbers
@@ -42,9 +42,9 @@ class Noted:
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """One batch of games; `values` is the file of those that choose, or empty: then the advice does.
+    """One batch of games; `values` is the file of the values that choose words, or empty to follow the advice.
 
-    About every `stride` words it is noted what each seat sees; `settle` words are said on before an answer is judged.
+    About every `stride` words the features of all seats are sampled. A position is judged after `settle` further words.
     """
 
     game: str
@@ -57,7 +57,7 @@ class SelfPlay:
     round: int = 4
 
     def play(self, number: int) -> Noted:
-        """One game."""
+        """Play one game and return its samples."""
         text = f"{self.game} {self.seats} {self.seed} {self.batch} {number}"
         key = blake2b(text.encode(), digest_size=16, person=b"hippodrome learn").digest()
         random, dice = Random(key), hippodrome.Dice(key)
@@ -69,7 +69,7 @@ class SelfPlay:
         return self._noted(number, table, self._by_values(table, values, random, dice), values)
 
     def _by_advice(self, table: hippodrome.Table, random: Random, dice: hippodrome.Dice) -> list[list[float]]:
-        """Play by the advice; the features of all seats, moment by moment."""
+        """Play by the advice and return the sampled features, seat by seat."""
         advised = 1 - random.choice(STRAYING)
         seen: list[list[float]] = []
         while not table.over:
@@ -83,7 +83,7 @@ class SelfPlay:
     def _by_values(
         self, table: hippodrome.Table, values: Values, random: Random, dice: hippodrome.Dice
     ) -> list[list[float]]:
-        """Play by values; the features of all seats, moment by moment."""
+        """Play by values and return the sampled features, seat by seat."""
         followers = [random.random() < FOLLOWERS for _ in range(self.seats)]
         if all(followers):
             followers[random.randrange(self.seats)] = False
@@ -107,9 +107,10 @@ class SelfPlay:
         return seen
 
     def _noted(self, number: int, table: hippodrome.Table, seen: list[list[float]], values: Values | None) -> Noted:
-        """What is learned from a game that is over: what was seen, and what each row was worth in the end.
+        """Return the samples of a finished game with their targets.
 
-        Looking back from the end, a moment is worth what became of it, and to a part what the next one was valued.
+        Going back from the end, the target of a sample is a weighted mean of the game's outcome and the value of the
+        next sample.
         """
         seats, scores = self.seats, table.scores
         chances, margins = [0.0] * len(seen), [0.0] * len(seen)

@@ -1,7 +1,7 @@
-"""A training: batch after batch of games, learned from, tried against a frozen opponent, and kept.
+"""A training: plays batches of games, learns from them, and tests the values against a frozen opponent.
 
-Everything is decided by the seed and the number of the batch, so a training that is taken up again goes on as if it had
-never stopped. Only when it ends may depend on the clock.
+Everything depends only on the seed and the number of the batch, so a resumed training continues as if it had never
+stopped. Only the moment when it ends may depend on the clock.
 """
 
 import json
@@ -25,20 +25,20 @@ from hippodrome.learning.selfplay import Noted, SelfPlay
 from hippodrome.registry import find_game
 
 FROZEN = "greedy0"
-"""Whom every state of a training is tried against."""
+"""The opponent in every trial of a training."""
 ROWS_AT_ONCE = 1024
 FORMAT = 1
 
 
 class BadTraining(HippodromeError):
-    """A folder holds a training of something else, or none at all."""
+    """Raised for a folder that contains no training, or a different one."""
 
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """How a training goes: how many games a batch has, how many batches are remembered, and how it is tried.
+    """The settings of a training: the sizes of batches, how many of them are remembered, and how it is tested.
 
-    The first batch is played by the advice, which is quick, and so is larger.
+    The first batch follows the advice. That is quick, so it is larger.
     """
 
     game: str
@@ -58,25 +58,25 @@ class TrainingPlan:
     settle: int = 6
 
     def check(self) -> None:
-        """Raise if there is no such game, or nothing in it that can be learned from."""
+        """Raise an error if the game does not exist or has no features to learn from."""
         game = find_game(self.game)
         game.settle_options(self.seats, {})
         if not game.feature_names(self.seats):
             raise BadTraining(f"{self.game} has no features (`Game.features`), so there is nothing to learn from.")
 
     def games(self, batches: int) -> int:
-        """How many games so many batches have."""
+        """Return the number of games in a number of batches."""
         return self.first + (batches - 1) * self.batch if batches else 0
 
 
 @dataclass(frozen=True)
 class Trial(Race):
-    """A race of values that are being learned against frozen opponents."""
+    """A race between values in training and frozen opponents."""
 
     values: bytes = b""
 
     def bot(self, runner: int, seed: int) -> Bot:
-        """The first one has the values; the others are who they are called."""
+        """Return the bot with the values for the first runner, and bots by name for the others."""
         if runner == 0:
             return LearnedBot(seed, read_learned(self.values, self.game, len(self.bots)))
         return super().bot(runner, seed)
@@ -84,7 +84,7 @@ class Trial(Race):
 
 @dataclass(frozen=True)
 class Progress:
-    """What is being done, and how much of it is done."""
+    """The current activity and its progress."""
 
     doing: str
     done: int
@@ -92,10 +92,10 @@ class Progress:
 
 
 class Training:
-    """A training and the folder it is kept in.
+    """A training and its folder.
 
-    The folder has the plan and the curve (`training.json`), the network (`network.npz`), the last batches, and the
-    values: those of now and those that did best.
+    The folder contains the plan and the learning curve (`training.json`), the network (`network.npz`), the most recent
+    batches, and two files of values: the current ones and the best ones.
     """
 
     def __init__(self, plan: TrainingPlan, folder: Path, command: str = "", resume: bool = False) -> None:
@@ -110,7 +110,9 @@ class Training:
         if resume:
             self._take_up()
         elif self._story.exists():
-            raise BadTraining(f"{folder} already holds a training; go on with it by --resume, or name another folder.")
+            raise BadTraining(
+                f"{folder} already contains a training; continue it with --resume, or use another folder."
+            )
         folder.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -118,7 +120,7 @@ class Training:
         return self.folder / "training.json"
 
     def go(self, pool: Pool, enough: Callable[["Training"], bool]) -> Iterator[Progress]:
-        """Learn until it is enough, telling what is being done; what was learned by then is kept."""
+        """Learn until `enough` returns True, yielding the progress; every completed batch is kept."""
         while not enough(self):
             began = time.monotonic()
             yield from self._play(pool)
@@ -136,7 +138,7 @@ class Training:
     # --- one batch ----------------------------------------------------------------------------------------------
 
     def _play(self, pool: Pool) -> Iterator[Progress]:
-        """Play the next batch and put it into its file."""
+        """Play the next batch and save it to a file."""
         plan, first = self.plan, self.batches == 0
         values = b"" if first else self.file()
         stride = plan.first_stride if first else plan.stride
@@ -156,7 +158,7 @@ class Training:
         self._batch_file(self.batches - plan.remembered).unlink(missing_ok=True)
 
     def _learn(self) -> Iterator[Progress]:
-        """Learn from the batches that are remembered."""
+        """Learn from the remembered batches."""
         plan = self.plan
         kept = [path for path in map(self._batch_file, range(self.batches + 1)) if path.exists()]
         batches = [dict(np.load(path)) for path in kept]
@@ -174,7 +176,7 @@ class Training:
             yield Progress("learning", number + 1, passes)
 
     def _try(self, pool: Pool) -> Iterator[Progress]:
-        """Race against the frozen opponent, and note how it went; the best so far is kept apart."""
+        """Race against the frozen opponent and record the result; keep the values if they are the best so far."""
         plan = self.plan
         bots = ("learned", *[FROZEN] * (plan.seats - 1))
         trial = Trial(plan.game, bots, plan.seed + self.batches, values=self.file())
@@ -203,10 +205,14 @@ class Training:
     # --- what is kept -------------------------------------------------------------------------------------------
 
     def file(self) -> bytes:
-        """The values of now, as a file."""
-        told: dict[str, Any] = {"command": self.command, "seed": self.plan.seed, "games": self.plan.games(self.batches)}
-        told["use"] = {"settle": self.plan.settle}
-        return write_values(self.network.values(), self.plan.game, self.plan.seats, told)
+        """Return the current values as the content of a file."""
+        about: dict[str, Any] = {
+            "command": self.command,
+            "seed": self.plan.seed,
+            "games": self.plan.games(self.batches),
+        }
+        about["use"] = {"settle": self.plan.settle}
+        return write_values(self.network.values(), self.plan.game, self.plan.seats, about)
 
     def _keep(self) -> None:
         plan = self.plan
@@ -224,12 +230,12 @@ class Training:
         self._story.write_text(json.dumps(story, indent=1) + "\n", "utf-8")
 
     def _take_up(self) -> None:
-        """Go on where the folder says it was."""
+        """Restore the state from the folder."""
         story = read_story(self.folder)
         if replace(self.plan, **story["plan"]) != self.plan:
-            raise BadTraining(f"{self.folder} holds another training: {story['plan']}, not {asdict(self.plan)}.")
+            raise BadTraining(f"{self.folder} contains another training: {story['plan']}, not {asdict(self.plan)}.")
         if story["features"] != read_header(self.file())["features"]:
-            raise BadTraining(f"The features of {self.plan.game} have changed since; begin anew in another folder.")
+            raise BadTraining(f"The features of {self.plan.game} have changed; start again in another folder.")
         self.batches, self.seconds, self.curve = story["batches"], story["seconds"], story["curve"]
         self.command = story["command"]
         self.network.load(dict(np.load(self.folder / "network.npz")))
@@ -239,19 +245,19 @@ class Training:
 
 
 def read_story(folder: Path) -> dict[str, Any]:
-    """The plan and the curve of the training in a folder."""
+    """Return the plan and the learning curve of the training in a folder."""
     path = folder / "training.json"
     try:
         story = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError):
         story = None
     if not isinstance(story, dict) or story.get("hippodrome") != FORMAT:
-        raise BadTraining(f"{folder} holds no training.")
+        raise BadTraining(f"{folder} does not contain a training.")
     return story
 
 
 def _played(pool: Pool, contest: Contest[Any], count: int) -> Iterator[list[Any]]:
-    """So many games of a contest, in whatever order they are done."""
+    """Yield the first `count` games of a contest in the order in which they finish."""
     rounds = (list(range(at, min(at + contest.round, count))) for at in range(0, count, contest.round))
     with closing(pool(contest, rounds)) as results:
         yield from results

@@ -1,7 +1,7 @@
-"""Lessons: a game taught on its own table, step by step, and a teacher who looks over a newcomer's shoulder.
+"""Lessons that teach a game step by step at a real table, and a teacher who gives newcomers hints.
 
-Both are data files in `games/<game>/lessons/`, written by people who need not know how to program; docs/lessons.md
-tells how. Nothing here knows of pages: the site keeps how far somebody has come, and shows what is said.
+Both are data files in `games/<game>/lessons/` that can be written without programming; docs/lessons.md explains how.
+This package knows nothing about web pages: the site stores the learner's progress and displays the texts.
 """
 
 from hippodrome.lessons.course import Course, begin

@@ -1,7 +1,7 @@
-"""A lesson under way: where somebody is in it, whether an answer fits, and what happens then.
+"""A lesson in progress: the current step, whether an answer fits it, and what happens next.
 
-How far somebody has come is a list of numbers: for each step that was reached, how many words had been said at the
-table by then. So a word that is taken back leads back to its step.
+Progress is a list of numbers: for each step reached, the number of words played at the table by then. Undoing words
+therefore leads back to their step.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,10 @@ from hippodrome.registry import find_game
 
 
 def begin(lesson: Lesson, key: bytes, names: tuple[str, ...] = (), strict: bool = False) -> Table:
-    """The table of a lesson with its loaded dice, which roll on with dice of the key when they have said all.
+    """Return a lesson's table with its scripted dice; when the script runs out, dice with the key take over.
 
-    Strict ones refuse to: a lesson that needs more than it tells is noticed by its test.
+    With `strict`, running out of scripted outcomes is an error instead, which lets tests find lessons that specify too
+    few.
     """
     rules = find_game(lesson.game)
     dice = ScriptedDice([read_outcome(rules, one) for one in lesson.chance], key, strict)
@@ -36,15 +37,15 @@ def begin(lesson: Lesson, key: bytes, names: tuple[str, ...] = (), strict: bool 
 
 
 def reply(said: str) -> tuple[int, str]:
-    """`1 pass` as a seat and a word."""
+    """Parse `1 pass` into a seat and a word."""
     seat, _, word = said.partition(" ")
     if not seat.isdecimal() or not word:
-        raise BadLesson(f"What others say is written as '1 pass', a seat and a word; not as {said!r}.")
+        raise BadLesson(f"Write the words of other seats as '1 pass' (a seat and a word), not as {said!r}.")
     return int(seat), word.strip()
 
 
 class Course:
-    """A lesson at a table: `starts` tells how many words there were when each step was reached."""
+    """A lesson at a table; `starts` holds the number of words played when each step was reached."""
 
     def __init__(self, lesson: Lesson, starts: list[int] | None = None, words: int = 0) -> None:
         self.lesson = lesson
@@ -52,26 +53,23 @@ class Course:
 
     @property
     def number(self) -> int:
-        """Which step it is, from 0 on."""
+        """The index of the current step."""
         return len(self.starts) - 1
 
     @property
     def done(self) -> bool:
-        """Whether all steps are behind."""
         return self.number >= len(self.lesson.step)
 
     @property
     def step(self) -> Step:
-        """The step that is to be done now."""
         return self.lesson.step[self.number]
 
     @property
     def last(self) -> bool:
-        """Whether nothing comes after this step."""
         return self.number == len(self.lesson.step) - 1
 
     def left(self, table: Table) -> list[str]:
-        """What of the step's words is still to be said."""
+        """Return the words (or patterns) of the current step that are still to be played."""
         wanted = self.step.wanted
         for word in self._said_since(table):
             place = next((place for place, pattern in enumerate(wanted) if fits(word, pattern)), None)
@@ -84,17 +82,17 @@ class Course:
         return [spell[index] for seat, index, *_ in table.said[self.starts[-1] :] if seat == self.lesson.you]
 
     def answer(self, table: Table) -> list[str]:
-        """The words that would do the step from here, of those that are legal now or after each other."""
+        """Return legal words, to be played in this order, that would complete the step."""
         return [word for _, word in self._ways(table.copy(), self.left(table))]
 
     def _ways(self, table: Table, wanted: list[str]) -> Iterator[tuple[int, str]]:
-        """Say what is wanted, one after the other; raises BadLesson where it can't be said."""
+        """Play the wanted words one after the other; raises BadLesson if one is not legal."""
         you = self.lesson.you
         for pattern in wanted:
             ask = table.ask_of(you)
             word = next((word for word in (ask.words if ask else []) if fits(word, pattern)), None)
             if word is None:
-                raise BadLesson(f"{self._where()}: seat {you} can't say {pattern!r} now.")
+                raise BadLesson(f"{self._where()}: {pattern!r} is not legal for seat {you} now.")
             table.play(you, word)
             yield you, word
 
@@ -102,9 +100,10 @@ class Course:
         return f"Lesson {self.lesson.name} of {self.lesson.game}, step {self.number + 1}"
 
     def objection(self, table: Table, words: list[str]) -> Texts | None:
-        """Why words that the learner has just said do not fit, if so: neither the step nor the one it leads to.
+        """Return the teacher's objection to the words just played, or None if they fit.
 
-        Who does at once what comes after some reading has read enough. `table` is as it is after the words.
+        A learner who skips steps of plain text by playing the word of a later step has read enough. `table` is the
+        table after the words.
         """
         while self.step.to_read and not self.step.then and not self.last:
             self.starts.append(self.starts[-1])
@@ -126,42 +125,42 @@ class Course:
         return None
 
     def _object(self, word: str) -> Texts:
-        """What is said to an answer that does not fit; a step without words for it says again what to do."""
+        """Return the step's objection to a word, or its instruction again if it has none."""
         return self.step.objection(word) or self.step.text
 
     def complete(self, table: Table) -> bool:
-        """Whether what was to be said in this step has been said; who may do anything may do it to the end."""
+        """Return whether the step's words have been played; a free step is complete once nothing can be undone."""
         if self.step.free:
             return bool(self._said_since(table)) and not table.can_undo(self.lesson.you)
         return not self.step.to_read and not self.left(table)
 
     def replies(self) -> list[tuple[int, str]]:
-        """What others say once the step is done."""
+        """Return the words that the other seats play after the step."""
         return [reply(said) for said in self.step.then]
 
     def go_on(self, words: int) -> None:
-        """The step is done; so many words have been said by now."""
+        """Start the next step after this many words."""
         self.starts.append(words)
 
     def go_back(self, words: int) -> None:
-        """Something was taken back: the step is the one that this many words belong to."""
+        """Return to the step that this many words belong to, after an undo."""
         while len(self.starts) > 1 and self.starts[-1] > words:
             self.starts.pop()
 
     def play_through(self, table: Table) -> None:
-        """Do all that is left as the lesson would have it; raises BadLesson where the rules won't."""
+        """Play the remaining steps as the lesson intends; raises BadLesson where the rules don't allow it."""
         while not self.done:
             for _ in self._ways(table, self.left(table)):
                 pass
             if self.step.free and not self.step.do:
                 ask = table.ask_of(self.lesson.you)
                 if ask is None:
-                    raise BadLesson(f"{self._where()}: nobody asks the learner.")
+                    raise BadLesson(f"{self._where()}: it is not the learner's turn.")
                 table.play(self.lesson.you, ask.words[0])
             self.follow(table)
 
     def follow(self, table: Table) -> None:
-        """Let the others answer and go on to the next step; raises BadLesson where the rules won't."""
+        """Play the other seats' words and start the next step; raises BadLesson where the rules don't allow them."""
         for seat, word in self.replies():
             try:
                 table.play(seat, word)
@@ -171,5 +170,5 @@ class Course:
 
 
 def with_fresh_dice(table: Table, key: bytes) -> Table:
-    """The same table when the lesson is over: nothing is loaded any more."""
+    """Return the table with unscripted dice, for playing on after the lesson."""
     return table.copy(Dice(key))

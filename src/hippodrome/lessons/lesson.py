@@ -1,4 +1,4 @@
-"""A lesson as it is written down: how the table begins, what is loaded, and the steps; docs/lessons.md explains it."""
+"""The file format of lessons: initial table, scripted dice and steps; docs/lessons.md explains it."""
 
 import json
 import tomllib
@@ -16,111 +16,111 @@ from hippodrome.kernel.game import Options
 from hippodrome.registry import package_of
 
 FIRST = "first"
-"""The lesson one begins a game with."""
+"""The name of the introductory lesson of a game."""
 
 
 class BadLesson(HippodromeError):
-    """A lesson or a teacher's file that can't be understood, or that the rules no longer allow."""
+    """Raised for a lesson or teacher's file that can't be read, or that the current rules don't allow."""
 
 
 class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same said in every language."""
+    """A text in every language."""
 
     en: str
     de: str
     pl: str
 
     def said(self, language: str) -> str:
-        """In one language, on one line: a file may break lines as it likes."""
+        """Return the text in one language on one line, whatever line breaks the file contains."""
         text: str = {"de": self.de, "pl": self.pl}.get(language, self.en)
         return " ".join(text.split())
 
 
 class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said to somebody who answers this way."""
+    """The objection to certain answers."""
 
     word: str
     text: Texts
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to learn: what is said, where to look, what to do, and what happens then."""
+    """One step of a lesson: a text, a place to look at, words to play, and what happens next."""
 
     text: Texts
     look: str = ""
-    """Where to look: a place on the board (`slot-wine`) or a part of the page (`hand`, `answers`, ...)."""
+    """A place on the board (`slot-wine`) or a part of the page (`hand`, `answers`, ...) to point at."""
     do: str = ""
-    """The words that the player shall say; none if there is only something to read."""
+    """The words the learner should play; empty if there is only something to read."""
     free: bool = False
-    """Whether any legal answer will do."""
+    """Whether any legal answer is fine."""
     other: Texts | None = None
-    """Why another answer fits less well now."""
+    """Why other answers are less suitable here."""
     instead: tuple[Instead, ...] = ()
-    """The same for certain answers."""
+    """The same for specific answers."""
     then: tuple[str, ...] = ()
-    """What others say after it: `1 pass` is seat 1, who passes."""
+    """Words that other seats play after the step: `1 pass` means that seat 1 passes."""
     chance: tuple[str | int, ...] = ()
-    """What is rolled and drawn meanwhile: a number for a die, a name for a draw."""
+    """The scripted rolls and draws during the step: a number for a die, a name for a draw."""
 
     @property
     def to_read(self) -> bool:
-        """Whether the step has nothing to do but to read on."""
+        """Whether the learner only has to read and continue."""
         return not self.do and not self.free
 
     @property
     def wanted(self) -> list[str]:
-        """The words to say; each may have a `*` for anything, or several choices with `|` between them."""
+        """The words to play; each may contain `*` as a wildcard, or list alternatives separated by `|`."""
         return self.do.split()
 
     def objection(self, word: str) -> Texts | None:
-        """What is said to another answer."""
+        """Return the objection to an unsuitable answer, if there is one."""
         return next((one.text for one in self.instead if fits(word, one.word)), self.other)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson: at which table, with which dice, in which steps."""
+    """A lesson: its table, scripted dice and steps."""
 
     game: str
     title: Texts
     step: tuple[Step, ...]
     seats: int = 0
     you: int = 0
-    """The seat of who learns."""
+    """The learner's seat."""
     names: tuple[str, ...] = ()
-    """What the others are called, by seat; the learner's own entry is left empty."""
+    """The other players' names, by seat; the learner's own entry is empty."""
     bot: str = ""
-    """Who plays the others after the lesson; without it, the weakest there is."""
+    """The bot that plays the other seats after the lesson; by default the weakest one."""
     options: Options = {}
     deal: tuple[str | int, ...] = ()
-    """What is rolled and drawn until the first question."""
+    """The scripted rolls and draws up to the first question."""
     position: str = ""
-    """The file, beside this one, of a position to begin with; without it, the game's own beginning."""
+    """The file name of an initial position, in the same folder; without it, the game starts normally."""
     before: tuple[str, ...] = ()
-    """What was said before the lesson begins: `1 pass`."""
+    """Words played before the lesson starts: `1 pass`."""
     name: str = ""
     start: dict[str, Any] | None = None
-    """The position of that file."""
+    """The content of the position file."""
 
     @property
     def chance(self) -> list[str]:
-        """All that is rolled and drawn from the beginning on."""
+        """All scripted rolls and draws, from the start to the end."""
         return [str(one) for one in (*self.deal, *(one for step in self.step for one in step.chance))]
 
 
 def fits(word: str, pattern: str) -> bool:
-    """Whether a word is one of those that a pattern stands for."""
+    """Return whether a word matches a pattern."""
     return any(fnmatchcase(word, choice) for choice in pattern.split("|"))
 
 
 def folder_of(game: str, name: str = "lessons") -> Traversable | None:
-    """Where the lessons of a game lie, or its puzzles; a game that is a lone module has none."""
+    """Return the folder of a game's lessons (or puzzles), or None for a game in a single module."""
     package = package_of(game)
     folder = files(package) / name if hasattr(import_module(package), "__path__") else None
     return folder if folder is not None and folder.is_dir() else None
 
 
 def read_toml(source: Traversable, kind: type[Any]) -> Any:
-    """What a file holds, checked; raises BadLesson with the file's name."""
+    """Read and validate a file; raises BadLesson with the file's name."""
     try:
         return msgspec.convert(tomllib.loads(source.read_text("utf-8")), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -128,7 +128,7 @@ def read_toml(source: Traversable, kind: type[Any]) -> Any:
 
 
 def read_lesson(source: Traversable, beside: Traversable) -> Lesson:
-    """A lesson from its file; a position it names lies beside it."""
+    """Read a lesson from its file, and its position from the folder `beside`."""
     found: Lesson = read_toml(source, Lesson)
     start = json.loads((beside / found.position).read_text("utf-8")) if found.position else None
     name = source.name.removesuffix(".toml").removeprefix(f"{found.game}-")
@@ -137,9 +137,10 @@ def read_lesson(source: Traversable, beside: Traversable) -> Lesson:
 
 @cache
 def lessons_of(game: str) -> dict[str, Lesson]:
-    """The lessons of a game by their names, the first one first; none if it has none.
+    """Return a game's lessons by name, the introductory one first.
 
-    Where two games share a package, a file that begins with a game's name is for that one: `nekken-first.toml`.
+    Where two games share a package, a file name that starts with a game's name belongs to that game:
+    `nekken-first.toml`.
     """
     folder = folder_of(game)
     if folder is None:
@@ -151,5 +152,4 @@ def lessons_of(game: str) -> dict[str, Lesson]:
 
 
 def find_lesson(game: str, name: str) -> Lesson | None:
-    """A lesson by its name."""
     return lessons_of(game).get(name)

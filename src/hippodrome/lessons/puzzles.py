@@ -1,9 +1,9 @@
-"""Puzzles: positions of bots' games in which one answer is clearly the best, and the proof that it is.
+"""Puzzles: positions from bots' games in which one answer is clearly the best, with proof.
 
-They are data files in `games/<game>/puzzles/`: `<game>.json.gz` has the positions, written by `tools/puzzles.py`,
-`<game>.toml` the title and the explanation of each, written by a person, and `themes.toml` what is said about each kind
-of them, and about a puzzle that nobody has written about yet. A position is a world dealt for the seat that is asked:
-whatever the seat can't know was dealt anew, so not even the file knows what the others truly held.
+They are data files in `games/<game>/puzzles/`. `<game>.json.gz` contains the positions and is written by
+`tools/puzzles.py`. `<game>.toml` contains a title and an explanation for individual puzzles, and `themes.toml` the
+default texts for each kind of puzzle. Every position was redealt for the seat that is asked: all that the seat can't
+know is random, so not even the file reveals what the others really held.
 """
 
 import gzip
@@ -26,77 +26,76 @@ from hippodrome.text import LANGUAGES
 
 DAY = 86_400
 LONGEST_TITLE, LONGEST_WHY = 44, 340
-"""So many letters a puzzle's own title and explanation have at most."""
+"""Limits for a puzzle's title and explanation, in characters."""
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What puzzles of one kind are about."""
+    """A kind of puzzle."""
 
     name: str
     asked: str
-    """What is asked: keys of prompts without `prompt-`, with `|` between them."""
+    """The keys of its prompts without `prompt-`, separated by `|`."""
     title: Texts
     task: Texts
     why: Texts
-    """What such a choice hangs on; told to who has solved one."""
+    """What such a decision depends on; shown once the puzzle is solved."""
 
 
 class Themes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of a game's themes."""
+    """The content of a game's `themes.toml`."""
 
     theme: tuple[Theme, ...]
 
 
 class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said about one puzzle alone."""
+    """The texts of one puzzle."""
 
     title: Texts
-    """Makes curious and doesn't give the answer away."""
+    """A title that arouses curiosity without giving the answer away."""
     why: Texts | None = None
-    """Why the best answer is best and where the others lead; told to who has solved it."""
+    """Why the best answer is best, and what is wrong with the others; shown once the puzzle is solved."""
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How it is known which answer is best: found in which game, searched how; anybody can do it again."""
+    """The evidence for the best answer: the source game and the search settings, so that anybody can repeat it."""
 
     game: str
-    """The bots' game it comes from."""
+    """The bots' game that the position comes from."""
     iterations: int
     seeds: tuple[int, ...]
     tried: tuple[int, ...]
-    """How often the best three answers were tried in all searches together."""
+    """The number of playouts of the three best answers, summed over all searches."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, who is asked, and what each answer is worth."""
+    """A position, the seat that is asked, and the value of each answer."""
 
     name: str
     theme: str
     rules: int
-    """The version of the rules it was searched under."""
+    """The version of the rules used in the search."""
     seat: int
     level: int
-    """1 if the game's rules of thumb find the answer, 2 if a glance ahead does, 3 if neither."""
+    """1 if the game's rules of thumb find the answer, 2 if looking one word ahead does, otherwise 3."""
     best: str
-    """The best answer."""
     chances: dict[str, int]
-    """The seat's prospects after each answer, from 0 to 100, the best first: half of it is how likely it wins, half how
-    far ahead it ends. What was hardly tried is left out."""
+    """The value of each answer for the seat, from 0 to 100, best first: half of it is the chance to win, half the
+    expected lead. Answers that were hardly tried are left out."""
     proof: Proof
     position: str
-    """The position, packed: `packed` and `unpacked` lead there and back."""
+    """The compressed position; see `packed` and `unpacked`."""
     before: tuple[str, ...] = ()
-    """What has been said since the position: `1 pass`."""
+    """The words played since the position: `1 pass`."""
     rolled: tuple[int, ...] = ()
-    """What has been rolled and drawn since."""
+    """The rolls and draws since the position."""
     also: tuple[str, ...] = ()
-    """Another answer that is as good, mostly because it comes to the same."""
+    """Other answers that are equally good, usually because they lead to the same result."""
     line: tuple[str, ...] = ()
-    """The whole of the best answer, where it takes several words."""
+    """The complete best answer, if it takes several words."""
     game: str = ""
 
     def solved_by(self, words: list[str]) -> bool:
-        """Whether words are the best answer, or how it begins; cards of one bid may come in any order."""
+        """Return whether words are the best answer or its beginning; the cards of a bid may come in any order."""
         if words[0] in self.also:
             return True
         line = list(self.line or (self.best,))
@@ -105,7 +104,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sorted(words) == sorted(line[: len(words)])
 
     def table(self, names: tuple[str, ...] = ()) -> Table:
-        """The table at which the seat is asked; raises an error if today's rules don't know the position."""
+        """Return the table at which the seat is asked; raises an error if the current rules reject the position."""
         dice = ScriptedDice(list(self.rolled), b"puzzle", strict=False)
         table = table_at(self.game, unpacked(self.position), dice, names)
         for said in self.before:
@@ -113,9 +112,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return table
 
     def search(self, seed: int, iterations: int) -> Search:
-        """Look for the best answer anew, in worlds that fit what the seat knows.
+        """Search for the best answer again, in worlds consistent with the seat's knowledge.
 
-        Every game is played to its end, the victory and the lead count alike, and every answer gets a try.
+        All games are played to the end, victory and lead count equally, and every answer is tried.
         """
         dice = Dice.of(seed)
         table = self.table()
@@ -133,37 +132,36 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def packed(position: dict[str, Any]) -> str:
-    """A position in few letters, all of which may stand in a JSON text as they are."""
+    """Compress a position into text that needs no escaping in JSON."""
     return b85encode(zlib.compress(msgspec.json.encode(position), 9)).decode()
 
 
 def unpacked(position: str) -> dict[str, Any]:
-    """The position that was packed."""
+    """Return the position from its compressed text."""
     return msgspec.json.decode(zlib.decompress(b85decode(position)), type=dict[str, Any])
 
 
 @cache
 def themes_of(game: str) -> tuple[Theme, ...]:
-    """What a game's puzzles are about."""
+    """Return the themes of a game's puzzles."""
     folder = folder_of(game, "puzzles")
     found: Themes = read_toml(folder / "themes.toml", Themes) if folder is not None else Themes(())
     return found.theme
 
 
 def theme_of(puzzle: Puzzle) -> Theme:
-    """What a puzzle is about."""
     return next(theme for theme in themes_of(puzzle.game) if theme.name == puzzle.theme)
 
 
 def theme_for(game: str, key: str) -> Theme | None:
-    """The theme of a question, by the key of its prompt."""
+    """Return the theme of a question, by the key of its prompt."""
     asked = key.removeprefix("prompt-")
     return next((theme for theme in themes_of(game) if fits(asked, theme.asked)), None)
 
 
 @cache
 def puzzles_of(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their names, the easy ones first; none if it has none."""
+    """Return a game's puzzles by name, easy ones first."""
     folder = folder_of(game, "puzzles")
     source = folder / f"{game}.json.gz" if folder is not None else None
     if source is None or not source.is_file():
@@ -177,7 +175,7 @@ def puzzles_of(game: str) -> dict[str, Puzzle]:
 
 @cache
 def texts_of(game: str) -> dict[str, Own]:
-    """What was written about single puzzles of a game, by their names; raises BadLesson if it can't be shown."""
+    """Return the texts of individual puzzles by name; raises BadLesson if they are invalid."""
     folder = folder_of(game, "puzzles")
     source = folder / f"{game}.toml" if folder is not None else None
     if source is None or not source.is_file():
@@ -189,24 +187,24 @@ def texts_of(game: str) -> dict[str, Own]:
         for texts, most in ((own.title, LONGEST_TITLE), (own.why, LONGEST_WHY)):
             said = [texts.said(language) for language in LANGUAGES] if texts is not None else []
             if not all(0 < len(text) <= most for text in said):
-                raise BadLesson(f"{source.name}: {name} has a text that is empty or longer than {most} letters")
+                raise BadLesson(f"{source.name}: {name} has a text that is empty or longer than {most} characters")
     return found
 
 
 def title_of(puzzle: Puzzle) -> Texts:
-    """A puzzle's own title, or that of its theme."""
+    """Return a puzzle's own title, or that of its theme."""
     own = texts_of(puzzle.game).get(puzzle.name)
     return own.title if own is not None else theme_of(puzzle).title
 
 
 def why_of(puzzle: Puzzle) -> Texts:
-    """Why the best answer is best, or what such a choice hangs on."""
+    """Return a puzzle's own explanation, or that of its theme."""
     own = texts_of(puzzle.game).get(puzzle.name)
     return own.why if own is not None and own.why is not None else theme_of(puzzle).why
 
 
 def puzzle_of_the_day(games: list[str], now: float) -> Puzzle | None:
-    """The same puzzle for everybody all day long, of another game every day."""
+    """Return the same puzzle for everybody all day; the game changes from day to day."""
     taught = [game for game in games if puzzles_of(game)]
     if not taught:
         return None

@@ -1,8 +1,8 @@
-"""A teacher who speaks up when it matters: moments of a game, each with a condition, said once.
+"""A teacher who gives a hint at the right moment; each moment has a condition, and its hint is shown once.
 
-A condition is written about what the learner is asked and may know: the key of the question, the words that are legal,
-and facts of the view such as `board.round >= 2`. In a fact `you` stands for the learner's seat and `count` for how many
-there are.
+Conditions refer to what the learner is asked and may know: the key of the question, the legal words, and facts about
+the view such as `board.round >= 2`. In a fact, `you` stands for the learner's seat, and `count` for the number of
+items.
 """
 
 import operator
@@ -28,32 +28,32 @@ FACT = re.compile(r"^([\w.-]+)\s*(>=|<=|!=|=|>|<)\s*(\S+)$")
 
 
 class TeachingMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When something matters for the first time, and what the teacher says then."""
+    """A situation that matters for the first time, and the teacher's hint."""
 
     name: str
     text: Texts
     asked: str = ""
-    """The key of the question, without its `prompt-`: `bid`, or `bid|confirm`."""
+    """The key of the question without `prompt-`: `bid` or `bid|confirm`."""
     words: str = ""
-    """A word that must be legal: `sell-*`."""
+    """A word (or pattern) that must be legal: `sell-*`."""
     facts: tuple[str, ...] = ()
-    """What must be so: `board.round >= 2`."""
+    """Facts that must hold: `board.round >= 2`."""
     look: str = ""
     advice: bool = False
-    """Whether the teacher adds which answer looks good here, and what it does."""
+    """Whether the teacher adds a recommended answer and explains its effect."""
 
 
 class Moments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher's file holds."""
+    """The content of a teacher's file."""
 
     moment: tuple[TeachingMoment, ...]
 
 
 @cache
 def moments_of(game: str) -> tuple[TeachingMoment, ...]:
-    """All that a teacher has to say about a game, what matters most first; nothing if there is no teacher for it.
+    """Return all teaching moments of a game, the most important first; empty if it has no teacher.
 
-    Where two games share a package they share the teacher, unless one has its own: `nekken-teacher.toml`.
+    Games that share a package also share the teacher, unless one has its own: `nekken-teacher.toml`.
     """
     folder = folder_of(game)
     for source in [folder / name for name in (f"{game}-teacher.toml", "teacher.toml")] if folder else []:
@@ -67,7 +67,7 @@ def moments_of(game: str) -> tuple[TeachingMoment, ...]:
 
 
 def moment_at(view: Mapping[str, Any], told: Collection[str]) -> TeachingMoment | None:
-    """What a teacher says about a question, if anything that was not said before."""
+    """Return the first matching moment whose hint the learner has not seen."""
     ask = own_ask(view)
     if ask is None:
         return None
@@ -76,7 +76,7 @@ def moment_at(view: Mapping[str, Any], told: Collection[str]) -> TeachingMoment 
 
 
 def holds(moment: TeachingMoment, view: Mapping[str, Any], ask: Mapping[str, Any]) -> bool:
-    """Whether it is such a moment."""
+    """Return whether a moment's condition holds."""
     key = ask["prompt"]["key"].removeprefix("prompt-")
     if moment.asked and not fits(key, moment.asked):
         return False
@@ -86,10 +86,10 @@ def holds(moment: TeachingMoment, view: Mapping[str, Any], ask: Mapping[str, Any
 
 
 def read_fact(fact: str) -> tuple[str, str, int | str | bool]:
-    """A fact as path, comparison and what is compared with; raises BadLesson."""
+    """Parse a fact into path, comparison and value; raises BadLesson."""
     match = FACT.match(fact)
     if match is None:
-        raise BadLesson(f"A fact is written as 'board.round >= 2', not as {fact!r}.")
+        raise BadLesson(f"Write a fact as 'board.round >= 2', not as {fact!r}.")
     path, sign, text = match.groups()
     value: int | str | bool = text
     if text in ("true", "false"):
@@ -100,7 +100,7 @@ def read_fact(fact: str) -> tuple[str, str, int | str | bool]:
 
 
 def is_so(fact: str, view: Mapping[str, Any]) -> bool:
-    """Whether a fact holds in a view; what the view does not tell is not so."""
+    """Return whether a fact holds in a view; facts about unknown paths don't."""
     path, sign, value = read_fact(fact)
     found = look_up(path, view)
     if found is None or isinstance(found, (list, dict)):
@@ -113,7 +113,7 @@ def is_so(fact: str, view: Mapping[str, Any]) -> bool:
 
 
 def look_up(path: str, view: Mapping[str, Any]) -> Any:
-    """What stands at a path of the view, or None."""
+    """Return the value at a path in the view, or None."""
     found: Any = view
     for part in path.split("."):
         name = str(view["viewer"]) if part == "you" else part

@@ -1,15 +1,15 @@
-"""Parts: a table as plain data, to be arranged by a page, a terminal or a still picture.
+"""Parts: a table as plain data, for a web page, a terminal or a still picture to lay out.
 
-A game tells its parts in `showing/parts.py`:
+A game defines its parts in `showing/parts.py`:
 
-- `parts(view) -> Parts`: the whole table through the eyes of the view's seat;
-- `SIGNS`: the sign of each kind of event, by its tag;
-- `HEADINGS`: the tags of events that begin a chapter of the chronicle (optional);
-- `SUMMARIES`: those of them that open a card of what happened: a round's end, a battle (optional; else all);
-- `place_of(event) -> str`: where on the board it happened (optional);
-- `path_of(event) -> tuple[str, ...]`: through which places something went (optional).
+- `parts(view) -> Parts`: the whole table as the view's seat sees it;
+- `SIGNS`: the symbol for each kind of event, by the event's tag;
+- `HEADINGS`: the tags of events that start a new chapter of the chronicle (optional);
+- `SUMMARIES`: the headings that also open a summary card, such as the end of a round (optional; default: all headings);
+- `place_of(event) -> str`: the place on the board where the event happened (optional);
+- `path_of(event) -> tuple[str, ...]`: the places something moved through (optional).
 
-docs/parts.md tells how to write them. A game that tells none is shown by `plain` ones.
+docs/parts.md explains how to write them. A game without this file gets the parts in `plain`.
 """
 
 from functools import cache
@@ -90,34 +90,34 @@ _encoder = msgspec.json.Encoder(order="sorted")
 
 
 @cache
-def _telling(game: str) -> ModuleType | None:
+def _parts_module(game: str) -> ModuleType | None:
     return room_of(game, "showing.parts")
 
 
 def parts_of(view: dict[str, Any]) -> Parts:
-    """The parts of a view."""
-    telling = _telling(view["game"])
-    return plain.parts(view) if telling is None else cast(Parts, telling.parts(view))
+    """Return the parts of a view."""
+    module = _parts_module(view["game"])
+    return plain.parts(view) if module is None else cast(Parts, module.parts(view))
 
 
 def entry_of(game: str, event: Event, moment: int = 0) -> Entry:
-    """An event, as a seat may know it, as an entry of the chronicle."""
-    telling = _telling(game)
-    signs = plain.signs(game) if telling is None else telling.SIGNS
-    place_of, path_of = getattr(telling, "place_of", chronicle.nowhere), getattr(telling, "path_of", chronicle.still)
+    """Return a chronicle entry for an event as a seat sees it."""
+    module = _parts_module(game)
+    signs = plain.signs(game) if module is None else module.SIGNS
+    place_of, path_of = getattr(module, "place_of", chronicle.nowhere), getattr(module, "path_of", chronicle.still)
     return chronicle.entry(event, moment, signs, place_of, path_of)
 
 
 def headings_of(game: str) -> frozenset[str]:
-    """The tags of events that begin a chapter of the chronicle."""
-    return frozenset(getattr(_telling(game), "HEADINGS", frozenset()))
+    """Return the tags of events that start a new chapter of the chronicle."""
+    return frozenset(getattr(_parts_module(game), "HEADINGS", frozenset()))
 
 
 def summaries_of(game: str) -> frozenset[str]:
-    """The tags of those headings that are worth a card of what happened."""
-    return frozenset(getattr(_telling(game), "SUMMARIES", headings_of(game)))
+    """Return the tags of the headings that also open a summary card."""
+    return frozenset(getattr(_parts_module(game), "SUMMARIES", headings_of(game)))
 
 
 def encoded(part: Part | tuple[Part, ...] | None) -> bytes:
-    """A part, or several, as bytes: equal parts, equal bytes."""
+    """Encode one or several parts; equal parts have equal bytes."""
     return _encoder.encode(part)

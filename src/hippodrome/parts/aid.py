@@ -1,7 +1,7 @@
-"""A player aid: what a turn is, what one may do and what it brings, on one page. A game tells it in `showing/aid.py`.
+"""A player aid: the course of a turn, the possible actions and their costs, on one page.
 
-Numbers come from the game's own data and sentences from its own texts wherever there are such, so that an aid can't say
-anything else than the rules do.
+A game defines its aid in `showing/aid.py`. Numbers come from the game's own data, and sentences from its own texts
+where possible, so that the aid can't contradict the rules.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from hippodrome.text import Speaker
 
 
 class AidRow(NamedTuple):
-    """One thing to know: its sign, what it is called, what it takes, what it means."""
+    """One item: its symbol, name, price and explanation."""
 
     title: str
     text: str = ""
@@ -21,14 +21,14 @@ class AidRow(NamedTuple):
 
 
 class AidGrid(NamedTuple):
-    """A table; the first column names its rows."""
+    """A table whose first column names its rows."""
 
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
 
 
 class AidSection(NamedTuple):
-    """A chapter: things to know, or a table, or both; `signs` stand in one line below it."""
+    """A section with items, a table or both; `signs` are shown in one line below them."""
 
     title: str
     rows: Sequence[AidRow] = ()
@@ -37,7 +37,7 @@ class AidSection(NamedTuple):
 
 
 class Aid(NamedTuple):
-    """The whole page: what the game is about, then its chapters. The more a game has to say, the denser: 0, 1 or 2."""
+    """The whole page: the goal of the game, then its sections; `dense` (0, 1 or 2) makes room for more text."""
 
     goal: str
     sections: Sequence[AidSection]
@@ -45,21 +45,21 @@ class Aid(NamedTuple):
 
 
 def has_aid(game: str) -> bool:
-    """Whether a game tells one."""
+    """Return whether a game has a player aid."""
     return room_of(game, "showing.aid") is not None
 
 
 def aid_of(game: str, language: str) -> Aid | None:
-    """The aid of a game in a language; None for a game without one."""
+    """Return a game's player aid in a language, or None for a game without one."""
     room = room_of(game, "showing.aid")
     return None if room is None else cast(Aid, room.aid(Speaker(game, language)))
 
 
 def told(speaker: Speaker, key: str, sign: str = "", **params: object) -> AidRow:
-    """A row whose title is the message `aid-KEY`, and whose text is `aid-KEY-text`."""
+    """Make a row from the messages `aid-KEY` (its title) and `aid-KEY-text` (its text)."""
     return AidRow(speaker.say(f"aid-{key}", **params), speaker.say(f"aid-{key}-text", **params), sign)
 
 
 def grid(head: Sequence[object], rows: Sequence[Sequence[object]]) -> AidGrid:
-    """A table of anything that can be written."""
+    """Make a table from values of any type."""
     return AidGrid([str(cell) for cell in head], [[str(cell) for cell in row] for row in rows])

@@ -1,4 +1,4 @@
-"""The chronicle: what happened, grouped by turn and seat, with signs and places."""
+"""The chronicle: events as entries with symbols and places, grouped by turn and seat."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,19 +10,19 @@ PathOf = Callable[[Event], tuple[str, ...]]
 
 
 def nowhere(event: Event) -> str:
-    """For games whose events have no place on the board."""
+    """Return no place, for games whose events have none."""
     return ""
 
 
 def still(event: Event) -> tuple[str, ...]:
-    """For games in which nothing goes from place to place."""
+    """Return no path, for games without movement."""
     return ()
 
 
 def entry(
     event: Event, moment: int, signs: Mapping[str, str], place_of: PlaceOf = nowhere, path_of: PathOf = still
 ) -> Entry:
-    """One event as an entry: its sign by its kind, its seat, its place and its path by its fields."""
+    """Make an entry for one event: the symbol depends on its kind; seat, place and path come from its fields."""
     tag = str(event.__struct_config__.tag)
     seat = getattr(event, "seat", None)
     return Entry(
@@ -36,5 +36,5 @@ def entry(
 
 
 def chapter_of(entry: Entry, headings: frozenset[str]) -> object:
-    """By what neighbours are known to be of one chapter: their seat; a heading is like nothing else."""
+    """Return a key for grouping neighbouring entries: their seat, or for a heading a key of its own."""
     return object() if str(entry.event.__struct_config__.tag) in headings else entry.seat

@@ -1,4 +1,4 @@
-"""What every game's parts are made with: the question as it is asked, and an answer for each legal word."""
+"""What every game uses to make its parts: messages, the question, and an answer for each legal word."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -7,17 +7,17 @@ from typing import Any
 from hippodrome.parts.model import Action, Figure, Param, Question, Say
 
 WordKey = Callable[[str], tuple[str, dict[str, object]]]
-"""A game's `texts.word_key`: the message key `word-...` and the parameters of a word."""
+"""A game's `texts.word_key`: returns the message key `word-...` and the parameters of a word."""
 
 
 def say(key: str, **params: object) -> Say:
-    """Something to be said; lists and tuples of things become lists."""
+    """Make a message to display; items of lists and tuples are converted to strings."""
     return Say(key, {name: _param(value) for name, value in params.items()}) if params else _said(key)
 
 
 @cache
 def _said(key: str) -> Say:
-    """What is said always alike; a game says some hundred such things, again and again."""
+    """Return a message without parameters, cached because games use the same few hundred again and again."""
     return Say(key)
 
 
@@ -28,22 +28,22 @@ def _param(value: object) -> Param:
         return [str(item) for item in value]
     if isinstance(value, (str, bool, int, float)):
         return value
-    raise TypeError(f"a parameter of a message is a text, a number or a list of things, not {value!r}")
+    raise TypeError(f"A parameter of a message must be a string, a number or a list, not {value!r}.")
 
 
 def own_ask(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """What the viewer is asked and may answer, if anything."""
+    """Return the viewer's open ask, if any."""
     return next((ask for ask in view["asks"] if "words" in ask), None)
 
 
 def legal_words(view: Mapping[str, Any]) -> list[str]:
-    """The words the viewer may say now."""
+    """Return the viewer's legal words."""
     own = own_ask(view)
     return list(own["words"]) if own else []
 
 
 def question(view: Mapping[str, Any], *progress: Figure, follows: Say | None = None) -> Question:
-    """The question of a view; to who is not asked, whom we wait for."""
+    """Return the question of a view; for viewers who are not asked, it names the seats we wait for."""
     own = own_ask(view)
     seats = tuple(ask["seat"] for ask in view["asks"])
     if own is None:
@@ -61,14 +61,14 @@ def question(view: Mapping[str, Any], *progress: Figure, follows: Say | None = N
 
 
 def family(key: str) -> str:
-    """The family of a message key of a word: `bid` of `word-bid`."""
+    """Return the family of a word's message key: `bid` for `word-bid`."""
     return key.removeprefix("word-")
 
 
 class Answers:
-    """Makes answers of words: title and sentence come from the game's texts, `word-bid` and `does-bid`.
+    """Makes an action for a word; its title and note are the game's messages `word-...` and `does-...`.
 
-    `signs` names a symbol for each family of words.
+    `signs` maps each family of words to a symbol.
     """
 
     def __init__(self, word_key: WordKey, signs: Mapping[str, str]) -> None:
@@ -76,7 +76,7 @@ class Answers:
         self.signs = signs
 
     def give(self, word: str, **more: Any) -> Action:
-        """The answer that a legal word is; `more` are other fields of an Action."""
+        """Make the action for a legal word; `more` sets further fields of the Action."""
         key, params = self.word_key(word)
         kind = family(key)
         more.setdefault("sign", self.signs.get(kind, kind))
@@ -85,11 +85,11 @@ class Answers:
         return Action(word=word, **more)
 
     def refuse(self, word: str, why: Say, rule: str = "", **more: Any) -> Action:
-        """The same answer, greyed: one might expect it, but it can't be given now."""
+        """Make a disabled action for a word that a player might expect, with the reason it is not legal now."""
         given = self.give(word, **more)
         fields = {name: getattr(given, name) for name in given.__struct_fields__}
         return Action(**fields | {"word": None, "why": why, "rule": rule})
 
     def all(self, words: Iterable[str], **more: Any) -> tuple[Action, ...]:
-        """An answer for each of some words."""
+        """Make an action for each of several words."""
         return tuple(self.give(word, **more) for word in words)

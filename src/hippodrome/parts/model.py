@@ -1,8 +1,8 @@
-"""The parts of a table as plain data: what a page, a terminal or a still picture shows, before anybody has said it.
+"""The parts of a table as plain data, independent of language and layout.
 
-A part never holds a sentence. What is to be read is a `Say`: a message key and its parameters, in which a text stands
-for a thing of the game (`wine-4`), a list for several, and a number named `seat` (or `..._seat`) for who sits there.
-Signs are names of drawn symbols. Parts are made from a view alone, so they know no more than the seat does.
+Parts never contain sentences. Text is a `Say`: a message key with parameters. A string parameter names a thing in the
+game (`wine-4`), a list names several, and a number called `seat` (or `..._seat`) stands for the player at that seat.
+Symbols are given by name. Parts are made from a view alone, so they know no more than the seat does.
 """
 
 from typing import Any
@@ -15,43 +15,43 @@ Param = str | int | float | bool | list[str]
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Plain data; equal parts have equal bytes, so that a fingerprint tells whether anything has changed."""
+    """Plain data; equal parts have equal bytes, so a fingerprint shows whether anything has changed."""
 
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to be said: a message key of the game's Fluent files, and its parameters."""
+    """A message to display: its key in the game's Fluent files, and its parameters."""
 
     key: str
     params: dict[str, Param] = {}
 
 
 class Figure(Part, frozen=True):
-    """A number with its sign and its name: 3 cards, 12 points, a cost, a modifier; None is hidden from the viewer."""
+    """A number with a symbol and a name, such as 3 cards, 12 points or a cost; None is hidden from the viewer."""
 
     sign: str
     name: Say
     value: int | None
     note: Say | None = None
     forecast: int | None = None
-    """What it will be, if nothing else happens."""
+    """The value to expect if nothing else happens."""
     of: int | None = None
-    """What it is counted up to: round 2 *of 6*."""
+    """The maximum, as in round 2 *of 6*."""
     signed: bool = False
-    """Whether it is a gain or a loss and wears its plus."""
+    """Whether it is a gain or a loss, shown with a plus or minus sign."""
     span: bool = False
-    """Whether it numbers a stretch of the game that ends, such as a round or an auction; longer ones come first."""
+    """Whether it numbers a period of the game, such as a round or an auction; longer periods come first."""
 
     @property
     def shown(self) -> str:
-        """The number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
+        """The number as text: with a sign if it is a gain or a loss, or a question mark if it is hidden."""
         if self.value is None:
             return "?"
-        told = (f"{self.value:+d}" if self.signed else str(self.value)).replace("-", "−")
-        return told if self.of is None else f"{told}/{self.of}"
+        text = (f"{self.value:+d}" if self.signed else str(self.value)).replace("-", "−")
+        return text if self.of is None else f"{text}/{self.of}"
 
 
 class Odds(Part, frozen=True):
-    """How likely something is, in percent; `sampled` if it was tried out and not counted."""
+    """The probability of something, in percent; `sampled` if it was estimated by simulation."""
 
     percent: float
     name: Say | None = None
@@ -59,33 +59,33 @@ class Odds(Part, frozen=True):
 
 
 class Action(Part, frozen=True):
-    """An answer; or one that a player might expect, without a word, and why it can't be given now."""
+    """A legal answer, or a disabled one that a player might expect: its `word` is None, and `why` gives the reason."""
 
     word: str | None
-    """A legal word; or several with spaces between them, to be said one after the other."""
+    """A legal word, or several separated by spaces, to be played one after the other."""
     sign: str
     title: Say
-    """A verb and its object: what stands on the button."""
+    """The label of the button: a verb and its object."""
     note: Say | None = None
-    """One sentence: what it does."""
+    """One sentence that explains the effect."""
     gain: tuple[Figure, ...] = ()
     cost: tuple[Figure, ...] = ()
     left: tuple[Figure, ...] = ()
-    """What will be left after it."""
+    """The resources left afterwards."""
     odds: Odds | None = None
     why: Say | None = None
-    """Why it is refused."""
+    """Why the answer is not legal now."""
     rule: str = ""
     place: str = ""
-    """The place on the board it belongs to, as the drawing calls it."""
+    """The place on the board that the action belongs to, as named in the drawing."""
     cards: tuple[str, ...] = ()
-    """The cards of the hand it takes: who taps exactly these is offered it."""
+    """The cards in hand that the action uses; a player who selects exactly these is offered the action."""
     main: bool = False
-    """Whether it is what one mostly wants: its button stands out."""
+    """Whether this is the usual choice, shown as a prominent button."""
 
 
 class Group(Part, frozen=True):
-    """Answers that belong together; a folded one shows its title and how many there are."""
+    """Answers that belong together; a folded group shows only its title and the number of answers."""
 
     actions: tuple[Action, ...]
     title: Say | None = None
@@ -94,12 +94,12 @@ class Group(Part, frozen=True):
 
 
 class Question(Part, frozen=True):
-    """Who is asked what, by which rule; `progress` tells how far we are."""
+    """The current question: the seats asked, the prompt and the rule; `progress` shows how far the game has come."""
 
     seats: tuple[int, ...] = ()
-    """Who is asked; nobody when the game is over."""
+    """The seats that are asked; empty when the game is over."""
     own: bool = False
-    """Whether it is the viewer's to answer."""
+    """Whether the viewer is asked."""
     say: Say | None = None
     rule: str = ""
     follows: Say | None = None
@@ -107,20 +107,20 @@ class Question(Part, frozen=True):
 
 
 class Board(Part, frozen=True):
-    """The map or the middle of the table: `data` is all that the game's drawing needs, and all that it gets.
+    """The map or the middle of the table; `data` is the only input of the game's drawing.
 
-    Take from the view only what is drawn: then whoever sees the same board shares one drawing of it. `why` says of
-    places on which a click means nothing why that is so.
+    Take only what is drawn from the view, so that viewers of the same board share one drawing. `why` explains for
+    places without an action why a click there does nothing.
     """
 
     data: dict[str, Any]
     actions: tuple[Action, ...] = ()
-    """The answers that have a place on it."""
+    """The answers that have a place on the board."""
     why: dict[str, Say] = {}
 
 
 class Use(Part, frozen=True):
-    """One thing a card can be used for."""
+    """One possible use of a card."""
 
     sign: str
     title: Say
@@ -128,7 +128,7 @@ class Use(Part, frozen=True):
 
 
 class Card(Part, frozen=True):
-    """A card that can be read: drawn as a `face`, a symbol of the game's definitions, or told by its texts."""
+    """A card the viewer can read, drawn as a `face` (a symbol from the game's definitions) or shown as text."""
 
     name: str
     title: Say
@@ -141,10 +141,10 @@ class Card(Part, frozen=True):
 
 
 class Bundle(Part, frozen=True):
-    """Several cards given one after the other as one answer: a bid of three cards.
+    """Several cards played one after the other as a single answer, such as a bid of three cards.
 
-    Whoever has tapped cards that together are worth at least `least` is offered `title`, in which `total` stands for
-    `have` and the cards' values; it says each card's word and then `finish`.
+    Once the selected cards are worth at least `least` together, the player is offered `title`, in which `total` is
+    `have` plus the cards' values. The answer plays each card's word and then `finish`.
     """
 
     words: dict[str, str]
@@ -155,18 +155,18 @@ class Bundle(Part, frozen=True):
     least: int = 0
     finish: str = ""
     short: Say | None = None
-    """What is said while they are not worth enough."""
+    """The hint while the selected cards are not worth enough."""
 
 
 class Hand(Part, frozen=True):
-    """Cards on hand; `actions` are those answers that take cards of it."""
+    """Cards in hand; `actions` are the answers that use them."""
 
     cards: tuple[Card, ...]
     title: Say
     hint: Say | None = None
-    """What tapping cards is good for now."""
+    """What selecting cards does at this point."""
     unfit: Say | None = None
-    """Why the cards that are tapped are no answer."""
+    """Why the selected cards are not a legal answer."""
     actions: tuple[Action, ...] = ()
     bundle: Bundle | None = None
     strip: bool = False
@@ -174,18 +174,18 @@ class Hand(Part, frozen=True):
 
 
 class Box(Part, frozen=True):
-    """A box of a player's sheet: a heading and what lies in it."""
+    """A box on a player's sheet: a heading and its contents."""
 
     title: Say
     figures: tuple[Figure, ...] = ()
     note: Say | None = None
     warning: bool = False
     word: str = ""
-    """The answer that a click on it gives."""
+    """The word that a click on the box plays."""
 
 
 class Track(Part, frozen=True):
-    """A row of steps, with a piece on one of them."""
+    """A row of steps with a piece on one of them."""
 
     name: Say
     at: int
@@ -194,7 +194,7 @@ class Track(Part, frozen=True):
 
 
 class Sheet(Part, frozen=True):
-    """What everybody may know about one player, and what the viewer knows of their own."""
+    """The public information about one player, and what the viewer knows about their own seat."""
 
     seat: int
     score: Figure | None = None
@@ -203,11 +203,11 @@ class Sheet(Part, frozen=True):
     tracks: tuple[Track, ...] = ()
     cards: tuple[Card, ...] = ()
     state: Say | None = None
-    """In a word how it is with them: passed, besieged."""
+    """The player's status in a word, such as passed or besieged."""
 
 
 class Pile(Part, frozen=True):
-    """Cards that lie open and that everybody may look through: discards, open events; the newest first."""
+    """Face-up cards that everybody may look through, such as a discard pile; the newest first."""
 
     title: Say
     cards: tuple[Card, ...]
@@ -215,14 +215,14 @@ class Pile(Part, frozen=True):
 
 
 class Die(Part, frozen=True):
-    """A die as it was rolled."""
+    """A rolled die."""
 
     pips: int
     hit: bool = False
 
 
 class Side(Part, frozen=True):
-    """One side of what is fought over."""
+    """One side of a conflict."""
 
     seat: int | None = None
     name: Say | None = None
@@ -235,7 +235,7 @@ class Side(Part, frozen=True):
 
 
 class Stage(Part, frozen=True):
-    """What is being fought over: an auction, a battle, a siege."""
+    """A conflict in progress: an auction, a battle or a siege."""
 
     sign: str
     title: Say
@@ -247,20 +247,20 @@ class Stage(Part, frozen=True):
 
 
 class Entry(Part, frozen=True):
-    """One thing that happened, as its reader may know it."""
+    """One event as its reader may see it."""
 
     event: Event
     sign: str
     seat: int | None = None
     place: str = ""
     moment: int = 0
-    """After how many words it had happened."""
+    """The number of words played when the event happened."""
     path: tuple[str, ...] = ()
-    """The places that something went through, from the first to the last."""
+    """The places that something moved through, from first to last."""
 
 
 class Account(Part, frozen=True):
-    """What one player got, for what."""
+    """One player's points, itemised."""
 
     seat: int
     place: int
@@ -269,7 +269,7 @@ class Account(Part, frozen=True):
 
 
 class Reckoning(Part, frozen=True):
-    """Who got what, for what; while the game goes on, how it would end now."""
+    """Every player's points, itemised; before the end of the game, the result if it ended now."""
 
     title: Say
     accounts: tuple[Account, ...]
@@ -278,7 +278,7 @@ class Reckoning(Part, frozen=True):
 
 
 class Parts(Part, frozen=True):
-    """A table through one seat's eyes."""
+    """A table as one seat sees it."""
 
     question: Question
     board: Board
@@ -291,5 +291,5 @@ class Parts(Part, frozen=True):
 
     @property
     def actions(self) -> list[Action]:
-        """Every answer and every refused one, in the order of the list."""
+        """All answers, including disabled ones, in the order of the list."""
         return [action for group in self.groups for action in group.actions]

@@ -1,6 +1,6 @@
-"""The parts of a game that tells none: the question, every answer in a list, and the board as its drawing has it.
+"""Default parts for games without their own: the question, all answers in a list, and the board.
 
-For games that draw a board (`showing/draw.py: board`), or not even that, and leave the rest to us.
+The board is drawn by the game (`showing/draw.py: board`), if at all.
 """
 
 from typing import Any
@@ -11,12 +11,12 @@ from hippodrome.registry import find_game
 from hippodrome.text import Speaker
 
 FEW = 12
-"""More answers than these are folded away: most of them will be on the board."""
+"""Longer lists of answers are folded: most answers will be on the board."""
 SIGN = "play"
 
 
 def parts(view: dict[str, Any]) -> Parts:
-    """The whole table through the eyes of the view's seat."""
+    """Return the whole table as the view's seat sees it."""
     speaker = Speaker(view["game"], "en")
     actions = tuple(_action(speaker, word) for word in legal_words(view))
     folded = len(actions) > FEW
@@ -30,7 +30,7 @@ def parts(view: dict[str, Any]) -> Parts:
 
 
 def _action(speaker: Speaker, word: str) -> Action:
-    """A word as an answer; the message `does-...`, if there is one, tells what it does."""
+    """Make an action for a word; if the game has a message `does-...`, it becomes the note."""
     key, params = speaker.word_key(word)
     does = f"does-{family(key)}"
     note = say(does, **params) if speaker.bundle.has(does) else None
@@ -38,5 +38,5 @@ def _action(speaker: Speaker, word: str) -> Action:
 
 
 def signs(game: str) -> dict[str, str]:
-    """The same sign for every kind of event."""
+    """Map every kind of event to the same symbol."""
     return {str(kind.__struct_config__.tag): "event" for kind in find_game(game).events}

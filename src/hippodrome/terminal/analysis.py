@@ -1,4 +1,4 @@
-"""An analysis in the terminal: how everybody fared, and what turned the game."""
+"""The output of an analysis in the terminal: every player's performance, and the turning points."""
 
 import hippodrome
 from hippodrome.analysis import Analysis
@@ -12,7 +12,7 @@ KINDS = {"chance": "mostly luck", "choice": "mostly a decision", "course": "the 
 
 
 def print_analysis(found: Analysis, table: hippodrome.Table, speaker: Speaker, console: Console) -> None:
-    """A table of everybody, then the turning points."""
+    """Print a table of the players, then the turning points."""
     grid = Grid("player", "accuracy", "good decisions", "chance", "luck", "decisions")
     for fared in found.fared():
         course = found.course(fared.seat)
@@ -39,11 +39,11 @@ def print_analysis(found: Analysis, table: hippodrome.Table, speaker: Speaker, c
         if turn.word.better and turn.word.loss is not None and turn.word.loss >= GOOD:
             console.print(f"   Better: {speaker.word(turn.word.better)} ({points(turn.word.loss)}).")
     if not table.over:
-        console.print("The game is not over; the chances are those of its last position.")
+        console.print("The game is not over; the final chances are those of its last position.")
 
 
 def chart_of(found: Analysis, speaker: Speaker) -> str:
-    """Everybody's chances as a picture."""
+    """Return a chart of everybody's chances."""
     marks = [Mark(turn.words, number, "", "") for number, turn in enumerate(found.turns(), 1)]
     lines = [(speaker.seat(seat), found.course(seat)) for seat in range(found.seats)]
     sheet = WIDE._replace(linked=False)
@@ -51,5 +51,5 @@ def chart_of(found: Analysis, speaker: Speaker) -> str:
 
 
 def points(value: float) -> str:
-    """A change of a chance in percentage points."""
+    """Format a change of a chance in percentage points."""
     return f"{100 * value:+.0f}"

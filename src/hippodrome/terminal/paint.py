@@ -1,4 +1,4 @@
-"""The name `hippodrome.paint` had before, for games of other packages that import it."""
+"""The former name of `hippodrome.paint`, kept for games from other packages that import it."""
 
 from hippodrome.paint import Block, Columns, Console, Divider, Frame, Grid, Paintable, Text, plainly, sign
 

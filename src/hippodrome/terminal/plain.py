@@ -1,4 +1,4 @@
-"""The screen of a game that has none of its own: what its view says of the board, line by line."""
+"""The default screen for games without one of their own: the board of the view, line by line."""
 
 import json
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from hippodrome.text import Speaker
 
 
 def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
-    """Texts as they are, so that a board drawn in letters stands there as drawn; all else as `name: value`."""
+    """Print strings unchanged, so that boards drawn in characters stay intact, and other values as `name: value`."""
     lines = [Text(line) for name, value in view["board"].items() for line in _told(name, value)]
     return Frame(Block(*lines), title=speaker.say("title"), title_align="left", border_style="gold3")
 

@@ -17,32 +17,32 @@ from hippodrome.terminal.table import Screen, changed, known, spoken
 from hippodrome.text import Speaker, rule_text
 
 Painting = Callable[[dict[str, Any], Speaker], Paintable]
-"""How a game paints its board, or all of its table."""
+"""Paints a game's board or its whole table."""
 
 
 class TerminalGame:
-    """One game from the first question to the ranking; `bots` play the seats they are given for."""
+    """One game from the first question to the ranking; `bots` maps seats to the bots that play them."""
 
     def __init__(self, table: hippodrome.Table, speaker: Speaker, bots: dict[int, Bot], console: Console) -> None:
         self.table = table
         self.speaker = speaker
         self.bots = bots
         self.console = console
-        self.told = len(table.events) if table.said else 0  # who goes on with a game has read the rest of its log
+        self.told = len(table.events) if table.said else 0  # in a resumed game, earlier events are not shown again
         self.screen = Screen(speaker, self.person)
         painting = room_of(table.game.name, "showing.terminal")
-        # A game paints its board, and the parts tell the rest; or it paints the whole of its table; or neither.
+        # A game paints only its board (and the rest comes from its parts), its whole table, or nothing.
         self._whole = not hasattr(painting, "paint_board") and hasattr(painting, "screen")
         self._board: Painting = getattr(painting, "screen" if self._whole else "paint_board", plain.screen)
         self._painted: dict[str, str] = {}
 
     @property
     def person(self) -> int:
-        """The seat of the person: the first without a bot."""
+        """The person's seat: the first one without a bot."""
         return next(seat for seat in range(self.table.state.seats) if seat not in self.bots)
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves, also by Ctrl-C; raises BotFailed."""
+        """Play until the game ends or the person leaves, with a command or Ctrl-C; raises BotFailed."""
         self.console.print(self.speaker.say("terminal-welcome"), style="dim")
         try:
             while not self.table.over:
@@ -57,9 +57,9 @@ class TerminalGame:
             self.console.print("")
 
     def run_and_keep(self, path: Path, again: list[str]) -> None:
-        """The same, and write the record of the game however it is left; `again` is the command to go on with it."""
+        """Play, and save the record however the game is left; `again` is the command that resumes it."""
         need_to_write(path)
-        for ending in ("SIGTERM", "SIGHUP"):  # who closes the window leaves as by Ctrl-C
+        for ending in ("SIGTERM", "SIGHUP"):  # closing the window has the same effect as Ctrl-C
             if hasattr(signal, ending):
                 signal.signal(getattr(signal, ending), signal.default_int_handler)
         try:
@@ -70,7 +70,7 @@ class TerminalGame:
             self.console.print(self.speaker.say(key, path=str(path), command=shlex.join(again)))
 
     def save(self, path: Path) -> None:
-        """Write the record of the game so far."""
+        """Save the record of the game so far."""
         path.write_text(self.table.record().text(), "utf-8")
 
     def _let_bots_answer(self) -> None:
@@ -84,14 +84,14 @@ class TerminalGame:
         self._say(seat, word)
 
     def _say(self, seat: int, *words: str) -> None:
-        """Said on a copy: whenever somebody presses Ctrl-C, the table is whole and can be saved."""
+        """Play words on a copy, so that an interruption always leaves a complete table to save."""
         table = self.table.copy()
         for word in words:
             table.play(seat, word)
         self.table = table
 
     def _person_answers(self) -> bool:
-        """Show the table and take one answer; False to leave."""
+        """Show the table and read one answer; returns False if the person leaves."""
         self._tell_news()
         view = self.table.view(self.person)
         own = next(shown for shown in view["asks"] if shown["seat"] == self.person)
@@ -117,7 +117,7 @@ class TerminalGame:
                 self.console.print(self.speaker.say("terminal-not-legal", typed=typed, count=len(words)), style="red")
 
     def _paint(self, view: dict[str, Any], parts: Parts, all_of_it: bool = False) -> None:
-        """The pieces of the table that look different from when they were last painted; or all of it."""
+        """Paint the sections of the table that have changed since they were last painted, or all of them."""
         sections = self.screen.sections(parts, self._board(view, self.speaker), self._whole)
         now = {name: plainly(section, self.console.width) for name, section in sections.items()}
         for name in now if all_of_it else changed(self._painted, now):
@@ -127,7 +127,7 @@ class TerminalGame:
             self.console.print(self.screen.reckoning(parts.reckoning))
 
     def _command(self, typed: str, rule: str) -> bool:
-        """Carry out a command; True if the table has changed."""
+        """Carry out a command; returns True if the table has changed."""
         name, _, argument = typed.partition(" ")
         if name in ("u", "undo"):
             table = self.table.copy()
@@ -165,7 +165,7 @@ class TerminalGame:
             self.console.print(self.speaker.say("terminal-saved", path=path))
 
     def _tell_news(self) -> None:
-        """The log since the person last looked."""
+        """Print the events since the person's last turn."""
         news = self.table.events[self.told :]
         self.told = len(self.table.events)
         if news:
@@ -176,7 +176,7 @@ class TerminalGame:
                 self.console.print(self._line(seen))
 
     def _line(self, event: hippodrome.Event) -> Text:
-        """What happened, with the sign of who did it."""
+        """Return an event as a line with the symbol of its player."""
         seat = entry_of(self.table.game.name, event).seat
         whose = Text("·", "cyan") if seat is None else sign(seat)
         return whose + Text(f" {self.speaker.event(event)}", "cyan")

@@ -1,4 +1,4 @@
-"""A race or simulation as the command holds it: with a progress bar, files, and a way to leave and come back."""
+"""A race or simulation on the command line, with a progress bar, output files, and a way to resume it later."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ Held = TypeVar("Held", Race, Simulation)
 
 
 class SessionPlan(msgspec.Struct):
-    """What was wanted when a journal was begun."""
+    """The settings a journal was started with."""
 
     games: Annotated[int, msgspec.Meta(ge=1)]
     until_clear: bool = False
@@ -33,9 +33,9 @@ class SessionPlan(msgspec.Struct):
 
 @dataclass
 class Session:
-    """What a user wants around the games: how many, where, and what is kept of them.
+    """The user's settings for a session: the number of games, where they are played, and the output files.
 
-    `out` is the beginning of three names: NAME.jsonl is the journal, NAME.json the result, NAME.html the report.
+    `out` is the common part of three file names: NAME.jsonl is the journal, NAME.json the result, NAME.html the report.
     """
 
     console: Console
@@ -46,7 +46,7 @@ class Session:
     html: Path | None = None
 
     def race(self, race: Race, until_clear: bool = False) -> bool:
-        """Hold a race and show its result; False if it was left before its end."""
+        """Run a race and print its result; returns False if it was interrupted."""
         race.check()
         clear = standings.clearness(race, [])
 
@@ -65,7 +65,7 @@ class Session:
         return run.done
 
     def simulate(self, simulation: Simulation) -> bool:
-        """Play random games and say what they were like; False if it was left before its end."""
+        """Play random games and print statistics; returns False if it was interrupted."""
         simulation.check()
         about = {"kind": "simulation", **asdict(simulation)}
         title = f"{simulation.game}, {simulation.seats} seats"
@@ -78,10 +78,10 @@ class Session:
         return run.done
 
     def report(self, balance: Balance) -> bool:
-        """Play observed games and write the report on the game; False if it was left before its end."""
+        """Play observed games and write the report on the game; returns False if it was interrupted."""
         balance.check()
         about = {"kind": "balance", **asdict(balance), "bots": list(balance.bots)}
-        again = "The same command goes on from there."
+        again = "Run the same command to continue."
         run = self._run(balance, Observed, about, f"{balance.game}: {', '.join(balance.bots)}", again=again)
         if run.counted and self.out is not None:
             path = named(self.out, ".html")
@@ -101,7 +101,7 @@ class Session:
         enough: Callable[[list[Any]], bool] | None = None,
         again: str = "",
     ) -> Run[Any]:
-        """Play until it is done or Ctrl-C is pressed; then `again` says how to go on, if not by --resume."""
+        """Play until the end or Ctrl-C; then print `again`, or how to continue with --resume."""
         count = self.games or GAMES
         kept = None
         need_to_write(self.json, self.html)
@@ -120,18 +120,18 @@ class Session:
                 for done in run.go(self.pool):
                     bar.update(done - bar.pos)
         except KeyboardInterrupt:
-            self._say_how_to_go_on(run, again)
+            self._say_how_to_resume(run, again)
         return run
 
-    def _say_how_to_go_on(self, run: Run[Any], again: str) -> None:
-        left = f"Left after {len(run.counted)} of {run.games} games."
-        how = "To be able to go on another time, name a file with --out."
+    def _say_how_to_resume(self, run: Run[Any], again: str) -> None:
+        left = f"Stopped after {len(run.counted)} of {run.games} games."
+        how = "Next time, use --out NAME to be able to continue."
         if run.journal is not None:
-            how = again or f"Go on with --resume {run.journal.path}"
+            how = again or f"Continue with --resume {run.journal.path}"
         self.console.print(f"{left} {how}")
 
     def _write(self, result: dict[str, Any], report: Callable[[], str]) -> None:
-        """The files that were asked for."""
+        """Write the requested files."""
         texts = {".json": lambda: json.dumps(result, indent=2) + "\n", ".html": report}
         for suffix, asked_for in ((".json", self.json), (".html", self.html)):
             for path in (asked_for, self.out and named(self.out, suffix)):
@@ -140,24 +140,24 @@ class Session:
 
 
 def named(out: Path, suffix: str) -> Path:
-    """The file of a kind that belongs to a name; the name may have been given with any of the suffixes."""
+    """Return the file name with a suffix; the given name may already end with one of the suffixes."""
     bare = out.with_suffix("") if out.suffix in SUFFIXES else out
     return bare.with_name(bare.name + suffix)
 
 
 def resumed(path: Path, name: str, kind: type[Held]) -> tuple[Held, SessionPlan]:
-    """The race or simulation that a journal is of, and how far it was to go."""
+    """Return the race or simulation of a journal, and the settings it was started with."""
     about = journal.read_about(path)
     if about.get("kind") != name:
         raise journal.BadJournal(f"{path} is the journal of a {about.get('kind')}, not of a {name}.")
     try:
         return msgspec.convert(about, kind), msgspec.convert(about, SessionPlan)
     except msgspec.ValidationError as error:
-        raise journal.BadJournal(f"The first line of {path} does not tell a {name}: {error}.") from error
+        raise journal.BadJournal(f"The first line of {path} does not describe a {name}: {error}.") from error
 
 
 def grid_of(race: Race, games: list[Raced]) -> Grid:
-    """The result of a race for the terminal."""
+    """Return the result of a race as a table."""
     head = ("bot", "win share", "95 % interval", "rating", "points", "ms per choice")
     grid = Grid(*head, title=f"{race.game}, {len(games)} games")
     for name, runner in zip(standings.names_of(race.bots), standings.standings(race, games), strict=True):
@@ -175,7 +175,7 @@ def grid_of(race: Race, games: list[Raced]) -> Grid:
 
 
 def sentence_of(simulation: Simulation, result: dict[str, Any]) -> str:
-    """The result of a simulation for the terminal."""
+    """Describe the result of a simulation in a sentence."""
     length, speed = result["length"], result["times"]["decisions_per_second"]
     checked = ", invariants held after every word" if simulation.checked else ""
     shares = ", ".join(f"{won:.1%}" for won in result["win_share_by_seat"])

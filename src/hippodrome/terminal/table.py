@@ -1,4 +1,4 @@
-"""A table's parts on a terminal: players, board, what is fought over, the own cards, the question and its answers."""
+"""A table's parts in the terminal: players, board, conflict, own cards, question and answers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,28 +7,28 @@ from hippodrome.parts import Action, Box, Card, Figure, Parts, Reckoning, Say, S
 from hippodrome.text import Speaker
 
 LISTED = 12
-"""So many answers have a line of their own with what they do; more stand side by side."""
+"""Up to this many answers are listed one per line with their effects; more are shown in columns."""
 
 
 class Screen:
-    """Paints parts for who sits at `you`."""
+    """Paints parts for the person at seat `you`."""
 
     def __init__(self, speaker: Speaker, you: int) -> None:
         self.speaker = speaker
         self.you = you
 
     def told(self, said: Say | None) -> str:
-        """What a part says."""
+        """Return a message as text."""
         return "" if said is None else self.speaker.fill(said.key, said.params)
 
     def name(self, seat: int) -> str:
-        """Who sits there; the reader is "you"."""
+        """Return the name of a player, or "You" for the reader."""
         return self.speaker.say("terminal-you") if seat == self.you else self.speaker.seat(seat)
 
     def sections(self, parts: Parts, board: Paintable | None, whole: bool) -> dict[str, Paintable]:
-        """The table piece by piece, so that a piece that stayed the same needn't be painted again.
+        """Return the table as named sections, so that unchanged ones needn't be painted again.
 
-        A game that paints the whole of its table itself (`whole`) gets neither players nor cards from here.
+        A game that paints its whole table itself (`whole`) gets no sections for players and cards from here.
         """
         found: dict[str, Paintable] = {}
         if not whole:
@@ -60,7 +60,7 @@ class Screen:
         return Block(table, *details)
 
     def _details(self, sheet: Sheet) -> list[Paintable]:
-        """What lies open before a player: cards, boxes of others, places on tracks."""
+        """Return a player's open cards, tracks and (for other players) boxes."""
         told = [f"{self.told(track.name)} {track.at}/{track.length}" for track in sheet.tracks]
         told += [self.told(card.title) for card in sheet.cards]
         if sheet.seat != self.you:
@@ -114,7 +114,7 @@ class Screen:
     # --- question, answers, result -----------------------------------------------------------------------------------
 
     def answers(self, parts: Parts) -> Paintable:
-        """Every answer with its number: what it is called, what it costs and does; and which ones can't be given."""
+        """Return all answers with numbers, names, costs and effects, and the disabled ones with the reason."""
         lines: list[Paintable] = []
         number = 1
         for group in parts.groups:
@@ -145,7 +145,7 @@ class Screen:
         return line.append(f" {action.word}", "grey50")
 
     def reckoning(self, reckoning: Reckoning) -> Paintable:
-        """Who got what, for what."""
+        """Return every player's points, itemised."""
         lines: list[Paintable] = [Text(self.told(reckoning.title), "bold gold3")]
         for account in reckoning.accounts:
             total = "?" if account.total is None else str(account.total)
@@ -160,17 +160,17 @@ class Screen:
 
 
 def spoken(parts: Parts) -> list[str]:
-    """The words of the answers in the order of their numbers."""
+    """Return the words of the answers in numerical order."""
     return [action.word for action in parts.actions if action.word is not None]
 
 
 def known(typed: str, words: Sequence[str]) -> str | None:
-    """The word that was meant, by its number or spelled out."""
+    """Return the word that was typed, by number or by name."""
     if typed.isdecimal() and 1 <= int(typed) <= len(words):
         return words[int(typed) - 1]
     return typed if typed in words else None
 
 
 def changed(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
-    """Which pieces of a table look different from when they were last painted."""
+    """Return the names of sections that look different from when they were last painted."""
     return [name for name, text in now.items() if before.get(name) != text]

@@ -1,4 +1,4 @@
-"""A training as the command holds it: with a progress bar, a curve, and a way to leave and come back."""
+"""A training on the command line, with a progress bar, a learning curve, and a way to resume it later."""
 
 import sys
 import time
@@ -10,12 +10,12 @@ import click
 from hippodrome.arena.pool import Pool
 from hippodrome.paint import Console
 
-if TYPE_CHECKING:  # it needs numpy, which a plain install does not bring
+if TYPE_CHECKING:  # needs numpy, which a plain install does not include
     from hippodrome.learning.training import Training
 
 
 def train(training: "Training", pool: Pool, console: Console, minutes: float | None, games: int | None) -> bool:
-    """Learn for so long or from so many games, showing how it goes; False if it was left before its end."""
+    """Train for a time or a number of games and show the progress; returns False if it was interrupted."""
     from hippodrome.learning.curve import curve_of
     from hippodrome.learning.training import read_story
 
@@ -44,9 +44,9 @@ def train(training: "Training", pool: Pool, console: Console, minutes: float | N
     if training.curve:
         path = training.folder / "curve.svg"
         path.write_text(curve_of(read_story(training.folder)), "utf-8")
-        console.print(f"What did best, and the curve, are in {training.folder}.")
+        console.print(f"The best values and the learning curve are in {training.folder}.")
     if left:
-        console.print(f"Left after {training.batches} batches. Go on with --resume.")
+        console.print(f"Stopped after {training.batches} batches. Continue with --resume.")
     return not left
 
 
@@ -62,7 +62,7 @@ def _enough(minutes: float | None, games: int | None) -> Callable[["Training"], 
 
 
 def _tell(training: "Training", told: int, console: Console) -> int:
-    """A line for each trial that is new."""
+    """Print a line for each new trial."""
     from hippodrome.learning.training import FROZEN
 
     for point in training.curve[told:]:

@@ -1,11 +1,11 @@
-"""What `hippodrome verify` says of a record that is right: what that proves, and what it does not."""
+"""The output of `hippodrome verify` for a valid record: what the verification proves, and what it does not."""
 
 from hippodrome.kernel.mixing import MADE_HERE, NO_SHARE, Mixed
 from hippodrome.kernel.record import Record
 
 
 def what_was_checked(record: Record) -> str:
-    """Say what was checked of a record, and what only the record tells."""
+    """Describe what was verified, and what rests on the record alone."""
     return _checked(record) + _taken_back(record)
 
 
@@ -15,14 +15,14 @@ def _checked(record: Record) -> str:
         before = record.amendments[-1].words
         return (
             f"Verified: the last {words - before} of {words} words of {game}; every chance outcome fits the seed. "
-            f"After word {before} the rules changed: what came before, and how it stood then, only the record tells."
+            f"The rules changed after word {before}: what came before, and the position then, can't be verified."
         )
-    begun = " from the position it tells" if record.origin.position is not None else ""
-    return f"Verified: {words} words of {game}{begun}, every chance outcome fits the seed."
+    start = " from the position in the record" if record.origin.position is not None else ""
+    return f"Verified: {words} words of {game}{start}, every chance outcome fits the seed."
 
 
 def _taken_back(record: Record) -> str:
-    """Say how often words were taken back by agreement; which ones, no record tells."""
+    """Describe how often words were undone by agreement; records don't contain which ones."""
     if not record.retractions:
         return ""
     often = len(record.retractions)
@@ -32,11 +32,11 @@ def _taken_back(record: Record) -> str:
 
 
 def who_chose_the_seed(mixed: Mixed | None) -> str:
-    """What is proven of a seed, and what is not."""
+    """Describe what is proven about the choice of the seed."""
     if mixed is None:
-        return "Whoever set the table up chose the seed: that it was chosen at random is not proven."
+        return "Whoever set up the table chose the seed; nothing proves that it was random."
     own = [seat for seat, share in enumerate(mixed.shares) if share != NO_SHARE and not share.endswith(MADE_HERE)]
     if not own:
-        return "The seed is mixed from the secret promised before, but no browser brought a share: the house chose it."
+        return "The seed is mixed from the committed secret, but no browser contributed a share: the site chose it."
     seats = ", ".join(str(seat) for seat in own)
-    return f"The seed is mixed from the secret promised before and from shares made by the browsers of: seat {seats}."
+    return f"The seed is mixed from the committed secret and from shares made by the browsers of: seat {seats}."

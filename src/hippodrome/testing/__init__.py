@@ -1,19 +1,19 @@
-"""For who writes a game: hold it to all that a game of Hippodrome promises, with one line of test.
+"""For authors of games: test that a game keeps all promises of a Hippodrome game, with one line of code.
 
     from hippodrome.testing import conformance_of
 
     TestMorris = conformance_of("morris")
 
-That is a class with a test for each promise and each number of seats: games end and keep their invariants, copies go
-their own way, undo leaves no trace, tables are saved and loaded, records replay and verify, nobody sees what they may
-not, everything can be said. Our own games are held to the same (`tests/conformance/test_promises.py`).
+This is a class with a test for each promise and each number of seats: games end and keep their invariants, copies are
+independent, undo leaves no trace, tables can be saved and loaded, records replay and verify, nobody sees what they may
+not, and everything has a text. Our own games pass the same tests (`tests/conformance/test_promises.py`).
 
-`walk`, `moments`, `step` and `snapshot` are there for tests of your own.
+Use `walk`, `moments`, `step` and `snapshot` in your own tests.
 """
 
 import sys
 
-if "pytest" in sys.modules:  # so that a broken promise shows what was compared with what
+if "pytest" in sys.modules:  # so that a failing promise shows the compared values
     rooms = ("knowledge", "play", "records", "secrets", "texts", "walking")
     sys.modules["pytest"].register_assert_rewrite(*(f"{__name__}.{room}" for room in rooms))
 
@@ -40,11 +40,11 @@ __all__ = [
 
 
 def conformance_of(game: str) -> type:
-    """A class of tests for pytest: give it a name that begins with `Test`, and it is found."""
+    """Return a class of pytest tests for a game; assign it to a name that starts with `Test`."""
     import pytest
 
     checks = {f"test_{promise.__name__}": _test_of(promise, game) for promise in PROMISES}
-    made = type(f"Test{game.capitalize()}", (), {"__doc__": f"What {game} promises.", **checks})
+    made = type(f"Test{game.capitalize()}", (), {"__doc__": f"The promises of {game}.", **checks})
     return pytest.mark.parametrize("seats", find_game(game).seats)(made)
 
 

@@ -1,4 +1,4 @@
-"""What bots are given: masks, advice and features, made of nothing but what a seat may know."""
+"""What bots are given: masks, advice and features, based only on what a seat may know."""
 
 from hippodrome.kernel.dice import Dice
 from hippodrome.testing.promises import promise
@@ -7,7 +7,7 @@ from hippodrome.testing.walking import moments
 
 @promise
 def a_mask_marks_exactly_the_legal_words(game: str, seats: int) -> None:
-    """Of all words of the vocabulary the mask marks those that may be said."""
+    """The mask covers the whole vocabulary and marks exactly the legal words."""
     for table in moments(game, seats, 31, every=9):
         for ask in table.asks:
             assert [index for index, legal in enumerate(ask.mask) if legal] == sorted(ask.options)
@@ -15,10 +15,10 @@ def a_mask_marks_exactly_the_legal_words(game: str, seats: int) -> None:
 
 @promise
 def advice_and_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str, seats: int) -> None:
-    """Both have the length they say, and look at nothing hidden."""
+    """Both have the promised length and depend on nothing hidden."""
     for number, table in enumerate(moments(game, seats, 32, every=13)):
         names = table.game.feature_names(seats)
-        assert len(set(names)) == len(names), "a feature needs a name of its own"
+        assert len(set(names)) == len(names), "feature names must be unique"
         for seat in range(seats):
             twin = table.redeal(seat, Dice((number + 1).to_bytes(4, "little")))
             features, ask = table.features(seat), table.ask_of(seat)

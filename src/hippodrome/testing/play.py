@@ -1,4 +1,4 @@
-"""What every game must do, whichever game: playing, copying, undoing, saving."""
+"""The basics of every game: playing, copying, undoing, saving."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from hippodrome.testing.walking import MORE, moments, snapshot, step, walk
 
 @promise
 def random_games_end_and_keep_the_invariants(game: str, seats: int) -> None:
-    """Random games end, every ask has a legal word, and `check` finds nothing wrong after any word."""
+    """Random games end, every ask has a legal word, and `check` passes after every word."""
     for seed in range(25 * MORE):
         table = hippodrome.new_table(game, seats, seed)
         table.check()
@@ -19,7 +19,7 @@ def random_games_end_and_keep_the_invariants(game: str, seats: int) -> None:
             table.check()
             for ask in table.asks:
                 assert ask.options, "an ask must have a legal word"
-                assert len(set(ask.options)) == len(ask.options), "no word twice"
+                assert len(set(ask.options)) == len(ask.options), "an ask must not offer a word twice"
                 assert ask.rule and ask.key
         table.check()
         assert sorted(seat for group in table.ranking for seat in group) == list(range(seats))
@@ -28,7 +28,7 @@ def random_games_end_and_keep_the_invariants(game: str, seats: int) -> None:
 
 @promise
 def every_option_value_plays(game: str, seats: int) -> None:
-    """Each value of each option gives a game that can be played to its end."""
+    """A game can be played to its end with each value of each option."""
     for option in hippodrome.find_game(game).options:
         for value in option.choices:
             for seed in range(2 * MORE):
@@ -40,7 +40,7 @@ def every_option_value_plays(game: str, seats: int) -> None:
 
 @promise
 def a_copy_equals_its_original_and_goes_its_own_way(game: str, seats: int) -> None:
-    """Playing a copy on does not change the original, nor the other way round."""
+    """Playing on with a copy does not change the original, nor the other way round."""
     chance = Random(1)
     kept: list[tuple[Table, bytes]] = []
     for table in moments(game, seats, seed=1, every=7):
@@ -59,7 +59,7 @@ def a_copy_equals_its_original_and_goes_its_own_way(game: str, seats: int) -> No
 
 @promise
 def a_copy_played_alike_stays_alike(game: str, seats: int) -> None:
-    """The same words lead a copy and its original to the same position, dice and all."""
+    """The same words lead a copy and its original to the same position, including the dice."""
     for table in moments(game, seats, seed=2, every=23):
         twin = table.copy()
         original = table.copy()
@@ -71,7 +71,7 @@ def a_copy_played_alike_stays_alike(game: str, seats: int) -> None:
 
 @promise
 def undo_equals_never_played(game: str, seats: int) -> None:
-    """A word that is taken back leaves no trace; one that can't be is refused."""
+    """An undone word leaves no trace; undoing one that can't be undone is refused."""
     undone = 0
     chance = Random(3)
     for table in moments(game, seats, seed=3, every=1):
@@ -87,12 +87,12 @@ def undo_equals_never_played(game: str, seats: int) -> None:
         else:
             refuses(hippodrome.CannotUndo, twin.undo, seat)
     if not undone:
-        not_here("no word of this game can be taken back")
+        not_here("no word of this game can be undone")
 
 
 @promise
 def undo_goes_back_word_by_word(game: str, seats: int) -> None:
-    """Undoing again and again leads back through every position on the way."""
+    """Repeated undo leads back through every earlier position."""
     table = hippodrome.new_table(game, seats, 4)
     before: list[bytes] = []
     for _ in walk(table, 4):
@@ -109,7 +109,7 @@ def undo_goes_back_word_by_word(game: str, seats: int) -> None:
 
 @promise
 def a_word_that_can_be_undone_told_its_seat_nothing_new(game: str, seats: int) -> None:
-    """The barrier property: in another world that the seat can't tell from this one, the word shows the same."""
+    """The barrier property: in a world the seat can't tell from this one, the word has the same visible effect."""
     chance = Random(5)
     for table in moments(game, seats, seed=5, every=3):
         if table.over:
@@ -126,7 +126,7 @@ def a_word_that_can_be_undone_told_its_seat_nothing_new(game: str, seats: int) -
 
 @promise
 def a_table_is_saved_and_loaded_at_any_moment(game: str, seats: int) -> None:
-    """A saved table is loaded as it was and goes on alike."""
+    """A loaded table equals the saved one and plays on identically."""
     for table in moments(game, seats, seed=6, every=5):
         loaded = Table.load(table.game, table.save())
         assert snapshot(loaded) == snapshot(table)
@@ -138,7 +138,7 @@ def a_table_is_saved_and_loaded_at_any_moment(game: str, seats: int) -> None:
 
 @promise
 def a_position_is_written_and_read_at_every_step(game: str, seats: int) -> None:
-    """A position written down asks the same questions when it is read again."""
+    """A position asks the same questions after it has been written and read."""
     for table in moments(game, seats, seed=7, every=1):
         written = table.position()
         again = hippodrome.position(game, written, seed=1)
@@ -151,7 +151,7 @@ def a_position_is_written_and_read_at_every_step(game: str, seats: int) -> None:
 
 @promise
 def a_quiet_table_plays_the_same_game(game: str, seats: int) -> None:
-    """Without events, record and undo the same words make the same game."""
+    """Without events, record and undo, the same words lead to the same game."""
     loud = hippodrome.new_table(game, seats, 8)
     quiet = hippodrome.new_table(game, seats, 8, quiet=True)
     chance = Random(8)
@@ -169,7 +169,7 @@ def a_quiet_table_plays_the_same_game(game: str, seats: int) -> None:
 
 
 def answer_all(table: Table, order: list[int], chance: dict[int, Random]) -> None:
-    """Let each seat of a Together answer to its end, seat by seat, each with its own chance."""
+    """Let each seat of a Together answer to its end, in the given order, each with its own random numbers."""
     together = table._together
     for seat in order:
         while table._together is together and (ask := table.ask_of(seat)) is not None:
@@ -178,7 +178,7 @@ def answer_all(table: Table, order: list[int], chance: dict[int, Random]) -> Non
 
 @promise
 def together_takes_answers_in_any_order(game: str, seats: int) -> None:
-    """Where seats decide together it does not matter who answers first."""
+    """Where seats decide together, the order of their answers does not matter."""
     for seed in range(3):
         for table in moments(game, seats, seed=seed, every=1):
             if len(table.asks) < 2:
@@ -194,13 +194,13 @@ def together_takes_answers_in_any_order(game: str, seats: int) -> None:
 
 @promise
 def seats_are_alike_where_the_game_says_so(game: str, seats: int) -> None:
-    """A position turned round the table plays the same, turned round the table."""
+    """If all seats are rotated, the game plays the same with all seats rotated."""
     rules = hippodrome.find_game(game)
     start = hippodrome.new_table(game, seats, 10).position()
     for by in range(1, seats):
         turned = rules.turn(start, by)
         if turned is None:
-            not_here("the seats of this game are not alike")
+            not_here("the seats of this game are not interchangeable")
         here = hippodrome.position(game, start, seed=11)
         there = hippodrome.position(game, turned, seed=11)
         chance = Random(by)

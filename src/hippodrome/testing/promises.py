@@ -1,24 +1,24 @@
-"""The list of promises, and the small words they are written with."""
+"""The list of promises, and helpers for writing them."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeAlias
 from unittest import SkipTest
 
 Promise: TypeAlias = Callable[[str, int], None]
-"""Plays a game with so many seats and raises AssertionError where it breaks its word."""
+"""Plays a game with a number of seats and raises AssertionError if the promise is broken."""
 
 PROMISES: list[Promise] = []
-"""Every promise, in the order of the files they stand in."""
+"""All promises, in the order of their definition."""
 
 
 def promise(check: Promise) -> Promise:
-    """Put a check on the list."""
+    """Add a check to the list of promises."""
     PROMISES.append(check)
     return check
 
 
 def refuses(error: type[Exception], call: Callable[..., Any], *arguments: Any) -> None:
-    """Assert that a call raises an error of this kind."""
+    """Assert that a call raises this kind of error."""
     try:
         call(*arguments)
     except error:
@@ -27,5 +27,5 @@ def refuses(error: type[Exception], call: Callable[..., Any], *arguments: Any) -
 
 
 def not_here(why: str) -> NoReturn:
-    """This promise says nothing about this game."""
+    """Skip a promise that does not apply to this game."""
     raise SkipTest(why)

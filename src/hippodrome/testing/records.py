@@ -1,4 +1,4 @@
-"""Records: every game told as text, and told again."""
+"""Records: games written as text and replayed."""
 
 import hippodrome
 from hippodrome import BadRecord, read_record
@@ -8,7 +8,7 @@ from hippodrome.testing.walking import moments, snapshot, walk
 
 @promise
 def a_record_round_trips_and_replays(game: str, seats: int) -> None:
-    """A record is read as it was written, verifies, and replays to the same position."""
+    """A record is read back unchanged, verifies, and replays to the same position."""
     for table in moments(game, seats, 20, every=31):
         text = table.record().text()
         record = read_record(text)
@@ -21,7 +21,7 @@ def a_record_round_trips_and_replays(game: str, seats: int) -> None:
 
 @promise
 def a_record_replays_without_its_seed(game: str, seats: int) -> None:
-    """The outcomes are in the record, so it replays without the seed; but nobody can verify it then."""
+    """A record contains the outcomes, so it replays without the seed, but it can't be verified then."""
     table = hippodrome.new_table(game, seats, 21)
     for _ in walk(table, 21):
         pass
@@ -34,7 +34,7 @@ def a_record_replays_without_its_seed(game: str, seats: int) -> None:
 
 @promise
 def a_changed_record_does_not_verify(game: str, seats: int) -> None:
-    """Another result or another seed is found out."""
+    """A changed result or seed is detected."""
     table = hippodrome.new_table(game, seats, 22)
     for _ in walk(table, 22):
         pass
@@ -42,13 +42,13 @@ def a_changed_record_does_not_verify(game: str, seats: int) -> None:
     scores = f"scores: {' '.join(str(score) for score in table.scores)}"
     assert scores in text
     refuses(BadRecord, read_record(text.replace(scores, scores + "1")).verify)
-    if table.chances:  # else any seed is as good as another
+    if table.chances:  # otherwise the seed makes no difference
         refuses(BadRecord, read_record(text.replace("seed: ", "seed: 01")).verify)
 
 
 @promise
 def a_game_goes_on_from_any_point_of_a_record(game: str, seats: int) -> None:
-    """A record replayed up to its middle can be played on from there."""
+    """A game can be continued from the middle of its record."""
     table = hippodrome.new_table(game, seats, 23)
     passed = [table.position()]
     for _ in walk(table, 23):

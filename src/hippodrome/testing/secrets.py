@@ -1,4 +1,4 @@
-"""Nobody sees what they may not: two worlds that differ only in what a seat can't know look alike to it."""
+"""Secrets: two worlds that differ only in what a seat can't know look the same to that seat."""
 
 import json
 from random import Random
@@ -13,18 +13,18 @@ from hippodrome.testing.walking import MORE, moments
 
 
 def other_world(table: Table, seat: int, seed: int) -> Table:
-    """A world that `seat` can't tell from this one, with events, to compare what it is told."""
+    """Return a world that `seat` can't tell from this one, with events, so that they can be compared."""
     return table.redeal(seat, Dice(seed.to_bytes(4, "little")), loud=True)
 
 
 def told_since_the_boundary(table: Table, seat: int) -> list[dict[str, object]]:
-    """What a seat was told since the last step boundary."""
+    """Return the events a seat has seen since the last step boundary."""
     seen = [event.seen_by(seat) for event in table.events[table._anchors[-1].events :]]
     return [event.data() for event in seen if event is not None]
 
 
 def complaint(table: Table, seat: int, word: str) -> str:
-    """What the table says to a word, if it is refused."""
+    """Return the table's error message for a word, or "accepted"."""
     try:
         table.copy().play(seat, word)
     except HippodromeError as error:
@@ -34,7 +34,7 @@ def complaint(table: Table, seat: int, word: str) -> str:
 
 @promise
 def another_world_looks_the_same(game: str, seats: int) -> None:
-    """View, asks, log and errors are identical, and the other world is a legal one."""
+    """View, asks, log and errors are the same, and the other world is valid."""
     for seed in range(2 * MORE):
         for number, table in enumerate(moments(game, seats, seed, every=6)):
             assert_alike(table, number)
@@ -42,7 +42,7 @@ def another_world_looks_the_same(game: str, seats: int) -> None:
 
 @promise
 def another_world_looks_the_same_whatever_is_played(game: str, seats: int) -> None:
-    """So it is with every option as it is not played by default, each at one number of seats or another."""
+    """The same holds for every option value other than the default, each tested with one number of seats."""
     rules = hippodrome.find_game(game)
     others = [
         (option.name, choice) for option in rules.options for choice in option.choices if choice != option.default
@@ -55,7 +55,7 @@ def another_world_looks_the_same_whatever_is_played(game: str, seats: int) -> No
 
 
 def assert_alike(table: Table, number: int) -> None:
-    """To every seat another world looks the same, is told the same, and is a legal one."""
+    """Assert that another world looks the same to every seat, has the same events, and is valid."""
     for seat in range(table.state.seats):
         twin = other_world(table, seat, number)
         twin.check()
@@ -68,7 +68,7 @@ def assert_alike(table: Table, number: int) -> None:
 
 @promise
 def an_own_word_is_answered_alike_in_both_worlds_until_chance_speaks(game: str, seats: int) -> None:
-    """What a seat's own word shows it depends on nothing it can't know."""
+    """The visible effect of a seat's own word depends on nothing the seat can't know."""
     chance = Random(1)
     for number, table in enumerate(moments(game, seats, 11, every=4)):
         for ask in table.asks:
@@ -84,7 +84,7 @@ def an_own_word_is_answered_alike_in_both_worlds_until_chance_speaks(game: str, 
 
 @promise
 def redeals_differ_where_something_is_hidden(game: str, seats: int) -> None:
-    """A redeal that changed nothing would prove nothing."""
+    """Redeals change something; otherwise comparing worlds would prove nothing."""
     hidden = different = 0
     for table in moments(game, seats, 12, every=25):
         if table.over or table.game.view(table.state, None) == table.game.view(table.state, 0):
@@ -100,7 +100,7 @@ def redeals_differ_where_something_is_hidden(game: str, seats: int) -> None:
 
 @promise
 def a_redeal_has_no_past(game: str, seats: int) -> None:
-    """A redealt world has no seed, no events and other dice."""
+    """A redealt world has no seed, no events, and different dice."""
     for table in moments(game, seats, 13, every=40):
         twin = table.redeal(0, Dice(b"x"))
         assert twin.origin.seed is None and twin.origin.position is None
@@ -110,18 +110,20 @@ def a_redeal_has_no_past(game: str, seats: int) -> None:
 
 @promise
 def views_are_json(game: str, seats: int) -> None:
-    """Views are JSON, and show legal words only to whom they are offered."""
+    """Views are JSON and show legal words only to the seat that is asked."""
     for table in moments(game, seats, 14, every=9):
         for seat in [None, *range(seats)]:
             view = table.view(seat)
             assert json.loads(json.dumps(view)) == view
             for ask in view["asks"]:
-                assert ("words" in ask) == (ask["seat"] == seat), "only one's own legal words are shown"
+                assert ("words" in ask) == (ask["seat"] == seat), (
+                    "a view must show the legal words of its own seat only"
+                )
 
 
 @promise
 def a_spectator_is_told_no_more_than_any_seat(game: str, seats: int) -> None:
-    """What a spectator sees, every seat may see: hidden from one is hidden from those who look on."""
+    """Spectators see nothing that is hidden from any seat."""
     for table in moments(game, seats, 15, every=10):
         for seat in range(seats):
             twin = other_world(table, seat, 1)
@@ -130,7 +132,7 @@ def a_spectator_is_told_no_more_than_any_seat(game: str, seats: int) -> None:
 
 @promise
 def a_record_taken_during_play_hides_secrets(game: str, seats: int) -> None:
-    """A record that a seat may have during play holds neither the seed nor the others' secret words."""
+    """A seat's record during play contains neither the seed nor the others' secret words."""
     for table in moments(game, seats, 16, every=30):
         if table.over:
             assert table.record_for(0).text() == table.record().text()
@@ -148,7 +150,7 @@ def a_record_taken_during_play_hides_secrets(game: str, seats: int) -> None:
 
 @promise
 def a_secret_word_looks_like_any_other_to_the_rest(game: str, seats: int) -> None:
-    """Nobody else can tell one secret word from another."""
+    """Other seats can't tell one secret word from another."""
     chance = Random(2)
     for table in moments(game, seats, 18, every=2):
         for ask in table.asks:
@@ -159,9 +161,9 @@ def a_secret_word_looks_like_any_other_to_the_rest(game: str, seats: int) -> Non
             for world, index in zip(worlds, words, strict=True):
                 world.answer(ask.seat, index)
             if any([a.seat for a in world.asks] != [a.seat for a in worlds[0].asks] for world in worlds):
-                continue  # the word led to another's turn; what that shows is the game's own affair
+                continue  # the word led to another seat's turn, which may reveal something
             if any(world.over for world in worlds):
-                continue  # the word ended the game, and all is revealed
+                continue  # the word ended the game, and everything is revealed
             for seat in [None, *(other for other in range(seats) if other != ask.seat)]:
                 logs = [[event.data() for event in world.log(seat)] for world in worlds]
                 assert all(log == logs[0] for log in logs)

@@ -1,4 +1,4 @@
-"""What a game says to people, in every language it claims to speak."""
+"""The texts of a game, in every language it supports."""
 
 from hippodrome.kernel.table import Table
 from hippodrome.registry import find_game
@@ -9,9 +9,9 @@ from hippodrome.text import Speaker, languages_of
 
 @promise
 def everything_has_words_in_every_language(game: str, seats: int) -> None:
-    """Title, prompts, buttons and log lines of a whole game can be said, to the player and to everybody else."""
+    """Title, prompts, buttons and log lines of a whole game have texts, for the player and for everybody else."""
     rules, spoken = find_game(game), languages_of(game)
-    assert "en" in spoken, "a game speaks English at least: showing/text/en.ftl"
+    assert "en" in spoken, "every game needs English texts: showing/text/en.ftl"
     for language in spoken:
         speaker = Speaker(game, language)
         for key in ("title", "tagline", "credit"):

@@ -11,13 +11,13 @@ from hippodrome.kernel.game import Options
 from hippodrome.kernel.table import Table
 
 MORE = int(os.environ.get("HIPPODROME_MORE", "1"))
-"""How many times as many games as usual, for a night's run."""
+"""A factor for the number of games, for longer test runs."""
 LONGEST = 20_000
-"""A game played at random that goes on for so many words looks as if it would never end."""
+"""A random game with more words than this is taken to be endless."""
 
 
 def step(table: Table, chance: Random) -> tuple[int, str]:
-    """Play one random word; who said what."""
+    """Play a random word and return its seat and name."""
     ask = chance.choice(table.asks)
     word = chance.choice(ask.words)
     table.play(ask.seat, word)
@@ -25,7 +25,7 @@ def step(table: Table, chance: Random) -> tuple[int, str]:
 
 
 def walk(table: Table, seed: int) -> Iterator[int]:
-    """Play random words to the end, yielding before each one how many were played."""
+    """Play random words to the end; yields the number of words so far before each one."""
     chance = Random(seed)
     most = min(table.game.max_length(table.state.seats), LONGEST)
     words = 0
@@ -37,7 +37,7 @@ def walk(table: Table, seed: int) -> Iterator[int]:
 
 
 def moments(game: str, seats: int, seed: int, every: int, options: Options | None = None) -> Iterator[Table]:
-    """A table at some moments of one random game; playing on happens between the yields."""
+    """Yield the table of one random game at some moments; the game continues between the yields."""
     table = hippodrome.new_table(game, seats, seed, options)
     for words in walk(table, seed):
         if words % every == seed % every:
@@ -46,7 +46,7 @@ def moments(game: str, seats: int, seed: int, every: int, options: Options | Non
 
 
 def snapshot(table: Table) -> bytes:
-    """All of a table in one piece: equal tables, equal bytes."""
+    """Encode everything about a table; equal tables have equal bytes."""
     asks = [(ask.seat, ask.rule, ask.key, ask.words) for ask in table.asks]
     live = table.game.write(table.state)
     events = [event.data() for event in table.events]
