@@ -1,1 +1,1 @@
-"""The site under siege: killed, cut off, out of room, fooled about the time, and asked nonsense (`make soak`)."""
+"""Soak tests (`make soak`): processes are killed, connections cut, disks full, clocks wrong, requests garbage."""

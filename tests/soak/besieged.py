@@ -1,4 +1,4 @@
-"""A site of several processes that can be shot at, broken on purpose, and asked afterwards what it kept."""
+"""A site of several processes that tests can kill or break on purpose, and whose stored moves they can read."""
 
 import os
 import signal
@@ -15,11 +15,11 @@ MOVES = """
     select web_move.version, case when web_move.bot = '' and not let_go then seat else -1 end, word
     from web_move join web_table on web_table.id = table_id where slug = {mark} order by web_move.version
 """
-"""Every move of a table; those that bots made, or the site for somebody, count for nobody's seat."""
+"""Every move of a table. Moves that a bot, or the site on a player's behalf, played have seat -1."""
 
 
-class Besieged(Site):
-    """A site with two processes for pages and two for bots; `broken` names a break of `broken/sitecustomize.py`."""
+class BreakableSite(Site):
+    """A site with two server processes and two bot workers. `broken` names a break in `broken/sitecustomize.py`."""
 
     patience = 240.0
 
@@ -29,7 +29,7 @@ class Besieged(Site):
         super().__init__(folder, workers, bot_workers, **environment)
 
     def processes(self):
-        """The ids of all its processes by what they do: `site` (which started the others), `page`, `bot`."""
+        """Return the pids by kind: `site` (the parent process), `page` and `bot`."""
         found = {"site": [self.process.pid], "page": [], "bot": []}
         for child in children_of(self.process.pid):
             line = command_of(child)
@@ -39,8 +39,8 @@ class Besieged(Site):
                 found["page"].append(child)
         return found
 
-    def shoot(self, kind, chance):
-        """Kill one process of a kind; gives whether there was one. Who kills the first starts the site again."""
+    def kill_one(self, kind, chance):
+        """Kill one process of a kind; return whether there was one. After killing the parent, restart the site."""
         if kind == "site":
             children = children_of(self.process.pid)
             self.kill()
@@ -64,15 +64,15 @@ class Besieged(Site):
             return database.execute(MOVES.format(mark="?"), [slug]).fetchall()
 
     def rehearse(self):
-        """Whether every stored table is where its record leads, as `hippodrome rehearse` says."""
-        told = subprocess.run(
+        """Run `hippodrome rehearse`; return whether it found no difference, and its output."""
+        done = subprocess.run(
             [sys.executable, "-c", "from hippodrome.cli import app; app(['rehearse'])"],
             env=os.environ | {"HIPPODROME_DATA": str(self.folder), "PYTHONPATH": str(ROOT / "src")} | self.database(),
             capture_output=True,
             text=True,
             timeout=300,
         )
-        return told.returncode == 0, told.stdout[-500:] + told.stderr[-500:]
+        return done.returncode == 0, done.stdout[-500:] + done.stderr[-500:]
 
     def database(self):
         address = self.environment.get("DATABASE_URL")
@@ -99,8 +99,8 @@ def command_of(pid):
 
 
 def wait_for_end(pids, seconds=60):
-    """Processes that lost the one that started them end by themselves; only then is their port free."""
+    """Wait until orphaned processes have ended by themselves; their port is not free before."""
     deadline = time.monotonic() + seconds
     while any(command_of(pid) for pid in pids):
-        assert time.monotonic() < deadline, "processes stayed behind after a kill"
+        assert time.monotonic() < deadline, "processes kept running after a kill"
         time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""What takes longest begins first, so that two runners end together."""
+"""Run the longest tests first, so that two workers finish at about the same time."""
 
 
 def pytest_collection_modifyitems(items):

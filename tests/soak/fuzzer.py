@@ -1,10 +1,10 @@
-"""A fuzzer of our own: asks every address of the site for everything and nothing, as everybody there is.
+"""Fuzz every URL and form of the site as a stranger, guest, player, account and operator.
 
-    python tests/soak/fuzzer.py --requests 1000 --seed 7        # HIPPODROME_DATA and DATABASE_URL say where
+    python tests/soak/fuzzer.py --requests 1000 --seed 7        # site given by HIPPODROME_DATA and DATABASE_URL
 
-Requests go through the site's own handler in one process. Addresses come from the patterns of `urls.py` and from links;
-forms from the pages' own forms, so that many requests are right but for one thing. What is found is printed as JSON:
-answers that are server errors, secrets in an answer, and what somebody typed in a page unescaped.
+Requests go through the site's own handler in one process. URLs come from the patterns in `urls.py` and from links,
+forms from the site's own pages, so that many requests are almost valid. Findings are printed as JSON: server errors,
+secrets in a response, and input that a page shows unescaped.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from io import BytesIO
 from urllib.parse import quote, urlencode, urlsplit
 
 MARK = "fuzz-7f3a"
-"""Stands in much of what is typed; a page in which it comes back as an element does not escape."""
+"""Part of many inputs. A page that shows it as an HTML element does not escape its input."""
 NASTY = [
     "", " ", "0", "-1", "1", "2", "3", "99", "1e9", "1" * 40, "1" * 5000, "-9" * 30, "٣", "½", "NaN", "inf", "0x10",
     "true", "null", "None", "[]", "{}", '{"a":' * 300, "[" * 2000, "\0", "a\0b", "\x1b[31m", "\r\nX-Evil: 1",
@@ -39,13 +39,13 @@ FIELDS = [
     "mark", "teacher", "lesson", "moment", "answer", "words", "q", "o", "p", "e", "_changelist_filters", "action",
     "token",
 ]  # fmt: skip
-KEEPS_AWAY = ("/me/log-out/", "/me/account/forget/", "/me/account/password/")
-"""Who posts there is soon nobody any more."""
+ENDS_SESSION = ("/me/log-out/", "/me/account/forget/", "/me/account/password/")
+"""Posting to these paths would soon leave nobody logged in."""
 METHODS = ["GET"] * 11 + ["POST"] * 12 + ["HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "\u0141"]
 
 
 class Person:
-    """Somebody with cookies, and the forms and links they were shown of late."""
+    """A visitor with cookies and the forms and links they saw recently."""
 
     def __init__(self, name):
         self.name = name
@@ -55,7 +55,7 @@ class Person:
 
 
 class Answer:
-    """Status, headers and text of an answer."""
+    """Status, headers and text of a response."""
 
     def __init__(self, response):
         self.status = response.status_code
@@ -66,7 +66,7 @@ class Answer:
 
 
 class Fuzzer:
-    """The site in this process, everybody who uses it, and what was found."""
+    """The site in this process, its visitors, and the findings."""
 
     def __init__(self, seed):
         from hippodrome.web.server.handler import SiteHandler
@@ -82,10 +82,10 @@ class Fuzzer:
         self.secrets = []
         self.slowest = (0.0, "")
 
-    # What is asked
+    # Requests
 
     def ask(self, person, method, path, body=b"", headers=()):
-        """One request as the server would bring it in."""
+        """Send one request to the handler, as the server would."""
         where = urlsplit(path)
         cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
         sent = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode("latin-1", "replace")), *headers]
@@ -114,7 +114,7 @@ class Fuzzer:
         return answer
 
     def post(self, person, path, **fields):
-        """A form as one of our pages sends it."""
+        """Send a form as the site's own pages do."""
         if "hippodrome-csrf" not in person.cookies:
             self.ask(person, "GET", "/")
         form = urlencode({name.replace("__", "-"): value for name, value in fields.items()}).encode()
@@ -128,7 +128,7 @@ class Fuzzer:
         ]
 
     def learn(self, person, page):
-        """Remember the links and forms of a page."""
+        """Collect the links and forms of a page."""
         links = [unescape(link) for link in re.findall(r'(?:href|hx-get|action|hx-post)="(/[^"]*)"', page)]
         person.links = [link for link in dict.fromkeys(links) if not link.startswith("/static/")][:60] or person.links
         for form in re.findall(r"<form.*?</form>", page, re.S)[:12]:
@@ -145,10 +145,10 @@ class Fuzzer:
             if action:
                 person.forms = [*person.forms[-30:], (unescape(action[1]), fields)]
 
-    # The world it is asked in
+    # The state of the site
 
     def settle(self):
-        """Everybody comes, and there is a table of each kind."""
+        """Create all visitors and a table of each kind."""
         from django.contrib.auth import get_user_model
         from django.core.management import call_command
 
@@ -176,7 +176,7 @@ class Fuzzer:
         assert len(self.slugs) >= len(self.games) + 3, "tables could not be opened"
 
     def look_around(self):
-        """What there is now, and what nobody may be told: keys, sessions, hashes, promises, seeds, invitations."""
+        """Collect the current tables and all secrets: keys, sessions, hashes, commitments, seeds, invitations."""
         from django.conf import settings
         from django.contrib.auth import get_user_model
 
@@ -203,7 +203,7 @@ class Fuzzer:
         self.pattern = re.compile("|".join(re.escape(secret) for secret in set(self.secrets) if len(secret) > 7))
 
     def play_on(self):
-        """Bots move, so that games do not stand still, and what is secret changes."""
+        """Let bots move, so that games progress and secrets change."""
         from hippodrome.web.bots import worker
 
         for pk, version in worker.waiting_tables(3):
@@ -211,7 +211,7 @@ class Fuzzer:
             if row is not None:
                 worker.think(row)
 
-    # What comes to its mind
+    # Random input
 
     def value(self):
         roll = self.chance.random()
@@ -225,12 +225,12 @@ class Fuzzer:
         return "".join(self.chance.choices(letters, k=self.chance.randint(1, 40)))
 
     def address(self, person):
-        """One of ours with its gaps filled, a link somebody saw, or something else."""
+        """Return a random path: a URL pattern with its parameters filled in, a link from a page, or garbage."""
         roll = self.chance.random()
         if roll < 0.4 and person.links:
             path = self.chance.choice(person.links)
         elif roll < 0.95:
-            path = "/" + re.sub(r"<(?:(\w+):)?(\w+)>", self.gap, self.chance.choice(self.patterns()))
+            path = "/" + re.sub(r"<(?:(\w+):)?(\w+)>", self.parameter, self.chance.choice(self.patterns()))
         else:
             path = "/" + quote(self.value(), safe="/%?=&", errors="replace")
         if self.chance.random() < 0.15:
@@ -244,7 +244,7 @@ class Fuzzer:
         operators = ["operator/", "operator/login/", *lists]
         return [str(one.pattern) for one in urlpatterns if hasattr(one, "name")] + operators
 
-    def gap(self, found):
+    def parameter(self, found):
         kind, name = found[1], found[2]
         if self.chance.random() < 0.12:
             return quote(self.value(), safe="", errors="replace")
@@ -269,7 +269,7 @@ class Fuzzer:
         return "&".join(pairs).encode()
 
     def form(self, person):
-        """An address and fields: one of the forms that somebody was shown, with a thing or two changed, or anything."""
+        """Return a path and fields: a form that the person saw with up to two changes, or random ones."""
         if person.forms and self.chance.random() < 0.6:
             path, fields = self.chance.choice(person.forms)
             fields = dict(fields)
@@ -284,20 +284,20 @@ class Fuzzer:
         return self.address(person), {self.chance.choice(FIELDS): self.value() for _ in range(count)}
 
     def rounds(self):
-        """Every address once as everybody, at a running table, looked at and with an empty form; then at random."""
+        """Yield a GET and an empty POST for every URL as every visitor, at a running table; then random requests."""
         for pattern in self.patterns():
             for person in self.people.values():
                 for method in ("GET", "POST"):
-                    path = "/" + re.sub(r"<(?:(\w+):)?(\w+)>", self.right, pattern)
-                    if method == "POST" and path.startswith(KEEPS_AWAY):
+                    path = "/" + re.sub(r"<(?:(\w+):)?(\w+)>", self.valid_parameter, pattern)
+                    if method == "POST" and path.startswith(ENDS_SESSION):
                         continue
                     headers = self.form_headers(person) if method == "POST" else []
                     yield lambda ask=(person, method, path, b"", headers): self.judge(*ask[:4], self.ask(*ask))
         while True:
             yield self.request
 
-    def right(self, found):
-        """What belongs into the gap of an address."""
+    def valid_parameter(self, found):
+        """Return a valid value for a URL parameter."""
         known = {
             "slug": self.running,
             "token": self.tokens,
@@ -308,7 +308,7 @@ class Fuzzer:
         return self.chance.choice(known.get(found[2]) or (["0"] if found[1] in ("int", "count") else ["x"]))
 
     def request(self):
-        """One request of somebody."""
+        """Send a random request as a random visitor."""
         person = self.people[self.chance.choice(list(self.people))]
         if person.name == "stranger":
             person.cookies = (
@@ -321,9 +321,9 @@ class Fuzzer:
             fields.pop("csrfmiddlewaretoken", None)
             if self.chance.random() < 0.93 and "hippodrome-csrf" not in person.cookies:
                 self.ask(person, "GET", "/")
-            headers, body = self.packed(person, fields)
-            if path.startswith(KEEPS_AWAY) and self.chance.random() < 0.8:
-                path = "/me/"  # or soon nobody would be logged in
+            headers, body = self.encoded_form(person, fields)
+            if path.startswith(ENDS_SESSION) and self.chance.random() < 0.8:
+                path = "/me/"  # otherwise soon nobody would be logged in
         else:
             path = self.address(person)
         if self.chance.random() < 0.4:
@@ -343,8 +343,8 @@ class Fuzzer:
         answer = self.ask(person, method, path, body, headers)
         self.judge(person, method, path, body, answer)
 
-    def packed(self, person, fields):
-        """A form as it goes over the wire: mostly as browsers send it, now and then in pieces of nonsense."""
+    def encoded_form(self, person, fields):
+        """Return headers and body of a form: usually as browsers send it, sometimes malformed."""
         roll = self.chance.random()
         if roll < 0.8:
             return self.form_headers(person), self.encoded(fields)
@@ -365,7 +365,7 @@ class Fuzzer:
         ]
         return self.form_headers(person, self.chance.choice(kinds)), self.value().encode("utf-8", "surrogatepass")
 
-    # What is wrong
+    # Findings
 
     def judge(self, person, method, path, body, answer):
         self.statuses[answer.status] = self.statuses.get(answer.status, 0) + 1
@@ -373,27 +373,29 @@ class Fuzzer:
         trouble = []
         if answer.status >= 500:
             trouble.append(f"status {answer.status}")
-        told = self.pattern.search(whole)
-        if told:
-            trouble.append(f"a secret of {len(told[0])} characters: …{whole[max(0, told.start() - 60) : told.start()]}")
+        secret = self.pattern.search(whole)
+        if secret:
+            trouble.append(
+                f"a secret of {len(secret[0])} characters: …{whole[max(0, secret.start() - 60) : secret.start()]}"
+            )
         if "html" in answer.kind and re.search(rf"<{MARK}", answer.text):
-            trouble.append("typed text unescaped")
+            trouble.append("unescaped input")
         if "Traceback (most recent" in answer.text or "site-packages" in answer.text:
-            trouble.append("the inside of the site")
+            trouble.append("a traceback or file path")
         for what in trouble:
             about = {"who": person.name, "method": method, "path": path[:300], "body": body[:300].decode("latin-1")}
             self.findings.append({"what": what, **about})
 
 
 def unquoted(path):
-    """A path as a server hands it on: bytes that are no text become question marks in a box."""
+    """Unquote a path as a server does; invalid UTF-8 becomes U+FFFD."""
     from urllib.parse import unquote_to_bytes
 
     return unquote_to_bytes(path).decode("utf-8", "replace")
 
 
 def fuzz(requests, seed, first=False):
-    """So many requests, or up to the first that finds something, and what came of them."""
+    """Send a number of requests, or stop at the first finding; return a summary."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
     from hippodrome.web.database import migrate
 
@@ -427,7 +429,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--requests", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--first", action="store_true", help="stop where something is found")
+    parser.add_argument("--first", action="store_true", help="stop at the first finding")
     wanted = parser.parse_args()
     json.dump(fuzz(wanted.requests, wanted.seed, wanted.first), sys.stdout, indent=1)
 

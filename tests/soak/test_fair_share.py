@@ -2,8 +2,16 @@
 
 import pytest
 
-from tests.soak.besieged import Besieged
-from tests.web.crowds import SLOWEST, Player, flooded, many_log_ins, moves_by, one_address, told
+from tests.soak.besieged import BreakableSite
+from tests.web.crowds import (
+    SLOWEST,
+    Player,
+    flooded,
+    log_ins_from_many_addresses,
+    play_moves,
+    stale_forms_from_one_address,
+    summary,
+)
 
 pytestmark = pytest.mark.soak
 CONNECTIONS, LOG_INS, PLAYERS, MOVES = 95, 80, 5, 20
@@ -11,19 +19,19 @@ CONNECTIONS, LOG_INS, PLAYERS, MOVES = 95, 80, 5, 20
 
 def fair_share(folder, broken=""):
     """Play 100 moves in peace and 100 during each flood."""
-    site = Besieged(folder, broken, workers=1, bot_workers=1, HIPPODROME_LIMITS="on").start()
+    site = BreakableSite(folder, broken, workers=1, bot_workers=1, HIPPODROME_LIMITS="on").start()
     try:
         players = [Player(site, f"192.0.2.{number + 1}", number) for number in range(PLAYERS)]
         attacker = site.guest()
-        print(told("in peace", *moves_by(players, MOVES)))
+        print(summary("in peace", *play_moves(players, MOVES)))
         floods = {
-            f"{CONNECTIONS} connections of one address": one_address(site, attacker, CONNECTIONS),
-            f"{LOG_INS} log-ins from many addresses": many_log_ins(LOG_INS),
+            f"{CONNECTIONS} connections of one address": stale_forms_from_one_address(site, attacker, CONNECTIONS),
+            f"{LOG_INS} log-ins from many addresses": log_ins_from_many_addresses(LOG_INS),
         }
         for what, forms in floods.items():
             with flooded(site, attacker, forms) as flood:
-                refused, seconds = moves_by(players, MOVES)
-            print(told(what, refused, seconds, flood))
+                refused, seconds = play_moves(players, MOVES)
+            print(summary(what, refused, seconds, flood))
             assert not refused, f"{refused} moves were refused"
             assert max(seconds) < SLOWEST, f"a move was too slow: {max(seconds):.1f} s"
     finally:

@@ -7,9 +7,9 @@ from contextlib import suppress
 
 import pytest
 
-from tests.soak.besieged import Besieged
+from tests.soak.besieged import BreakableSite
 from tests.soak.ledger import GAMES, check, playing_at, stop
-from tests.soak.survivors import PATIENCE, assert_goes_on, made_by
+from tests.soak.survivors import PATIENCE, assert_all_play_on, made_by
 from tests.web.web_site import wait_until
 
 KILLS = int(os.environ.get("HIPPODROME_KILLS", "200"))
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.soak
 
 def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "bot", "site")):
     """Kill so many processes of a site while people play; gives how many moves were acknowledged."""
-    site = Besieged(folder, broken).start()
+    site = BreakableSite(folder, broken).start()
     with playing_at(site, games) as people:
         chance = random.Random(kills)
         wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), PATIENCE)
@@ -32,8 +32,8 @@ def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "b
             time.sleep(chance.uniform(0.1, 1.2))
             kind = chance.choice(kinds)
             seconds = NEVER_BACK if broken and kind == "bot" else BACK_IN[kind]
-            wait_until(lambda kind=kind: site.shoot(kind, chance), seconds, f"no process for {kind} came back")
-        assert_goes_on(people)
+            wait_until(lambda kind=kind: site.kill_one(kind, chance), seconds, f"no process for {kind} came back")
+        assert_all_play_on(people)
         if broken:
             play_long(people)
         stop(people)
@@ -59,9 +59,9 @@ def test_two_hundred_kills_lose_no_move_and_make_none_twice(tmp_path):
 @pytest.mark.parametrize(
     ("broken", "kinds", "told"),
     [
-        ("answers-before-commit", ("page", "site"), "is lost|doubled|granted twice"),
-        ("any-version", ("page",), "granted twice|doubled|is lost"),  # one that is doubled makes the next look lost
-        ("bots-stay-dead", ("bot",), "came back|does not go on"),
+        ("answers-before-commit", ("page", "site"), "is lost|duplicates|accepted twice"),
+        ("any-version", ("page",), "accepted twice|duplicates|is lost"),  # after a duplicate, the next move looks lost
+        ("bots-stay-dead", ("bot",), "came back|a table is stuck"),
     ],
 )
 def test_a_broken_build_is_found(tmp_path, broken, kinds, told):

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from servers import Postgres
-from tests.soak.besieged import Besieged
+from tests.soak.besieged import BreakableSite
 from tests.soak.ledger import check, playing_at, stop
-from tests.soak.survivors import PATIENCE, assert_goes_on
-from tests.web.web_site import Ear, wait_until
+from tests.soak.survivors import PATIENCE, assert_all_play_on
+from tests.web.web_site import StreamListener, wait_until
 
 pytestmark = pytest.mark.soak
 GAMES = ["byzanz", "byzantio", "nekken", "hamilcar"]
@@ -23,7 +23,7 @@ AWAY = (0.0, 0.0, 3.0, 8.0)
 def outages(folder, broken="", away=AWAY, games=GAMES):
     """Take PostgreSQL away and give it back; gives what was acknowledged."""
     with Postgres() as database:
-        site = Besieged(folder, broken, DATABASE_URL=database.address).start()
+        site = BreakableSite(folder, broken, DATABASE_URL=database.address).start()
         with playing_at(site, games) as people:
             wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), PATIENCE)
             chance = random.Random(5)
@@ -33,7 +33,7 @@ def outages(folder, broken="", away=AWAY, games=GAMES):
                 assert_says_busy(site, seconds)
                 time.sleep(seconds)
                 database.start()
-                assert_goes_on(people, 60 if broken else PATIENCE)
+                assert_all_play_on(people, 60 if broken else PATIENCE)
             stop(people)
             return check(people, site.moves_of)
 
@@ -83,11 +83,11 @@ def nobody_listens(address):
 def notifications_away(folder, broken=""):
     """Whoever watches hears of every move, also while no notification comes: of the bots' too, in another process."""
     with Postgres() as database:
-        site = Besieged(folder, broken, bot_workers=1, DATABASE_URL=database.address).start()
+        site = BreakableSite(folder, broken, bot_workers=1, DATABASE_URL=database.address).start()
         try:
             anna = site.guest()
             slug = anna.quick_table()
-            ears = [Ear(site, slug) for _ in range(8)]
+            ears = [StreamListener(site, slug) for _ in range(8)]
             with nobody_listens(database.address):
                 time.sleep(1.5)
                 page = anna.live(slug)
@@ -105,5 +105,5 @@ def test_without_notifications_everybody_hears_all_the_same(tmp_path):
 
 
 def test_a_site_that_hears_by_notifications_alone_is_found(tmp_path):
-    with pytest.raises(AssertionError, match="never heard"):
+    with pytest.raises(AssertionError, match="never arrived"):
         notifications_away(tmp_path, "notifications-alone")

@@ -1,12 +1,12 @@
-"""axe-core's findings on a page."""
+"""Check a page with axe-core."""
 
 from importlib.resources import files
 
 AXE = "axe_playwright_python"
 
 
-def serious(page):
-    """What axe-core finds that would keep somebody out."""
+def serious_violations(page):
+    """Return the serious and critical violations that axe-core finds on a page."""
     page.evaluate((files(AXE) / "axe.min.js").read_text("utf-8"))
     found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
     return [

@@ -1,16 +1,16 @@
-"""Asking for hints, and computing them as the bots' process does."""
+"""Request hints, and compute them as a bot worker does."""
 
 from tests.web.clients import live
 
 
-def ask(client, slug, **changed):
+def ask_for_hint(client, slug, **changed):
     page = live(client, slug)
     fields = {"version": page.version, "seat": page.seat, **changed}
     return client.post(f"/t/{slug}/hint/", fields, headers={"HX-Request": "true"})
 
 
-def advise(iterations=8):
-    """What a bots' process does, without a clock."""
+def compute_hints(iterations=8):
+    """Compute all requested hints, limited by iterations instead of time."""
     from hippodrome.web.models import Hint
     from hippodrome.web.services import hints
 

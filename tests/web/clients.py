@@ -1,4 +1,4 @@
-"""What people do on the site, as calls of Django's test client."""
+"""Player actions as calls of Django's test client."""
 
 import random
 import re
@@ -26,7 +26,7 @@ def row(slug):
     return GameTable.objects.get(slug=slug)
 
 
-def quick(client):
+def quick_table(client):
     answer = client.post("/games/byzanz/quick/", follow=True)
     return re.search(r"/t/([a-z0-9]+)/", answer.redirect_chain[-1][0])[1]
 
@@ -35,7 +35,7 @@ def live(client, slug):
     return Page(client.get(f"/t/{slug}/live/").content.decode())
 
 
-def say(client, slug, page, word, **changed):
+def play_word(client, slug, page, word, **changed):
     fields = {"version": page.version, "seat": page.seat, "word": word, **changed}
     return client.post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"})
 
@@ -48,8 +48,8 @@ def sign_up(client, name, email=""):
     return client.post("/me/sign-up/", fields, follow=True)
 
 
-def finished(client):
-    """A table whose game is over."""
+def finished_table(client):
+    """Create a table whose game is over; return its slug."""
     from hippodrome.web.models import GameTable
     from hippodrome.web.services.live_games import begin
 

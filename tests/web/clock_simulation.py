@@ -1,7 +1,7 @@
-"""People at tables with clocks over simulated weeks, and a model of their clocks that counts every second.
+"""Simulate weeks of play at tables with clocks, and compare them with a model that counts every second.
 
-The model shares nothing with the site's arithmetic: each player has an array with a truth value for every second that
-says whether clocks stand still then. Events happen at whole seconds.
+The model shares no code with the site's arithmetic. For each player it keeps an array with one boolean per second:
+whether that player's clocks are stopped. Events happen at whole seconds.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -11,11 +11,11 @@ from zoneinfo import ZoneInfo
 import numpy as np
 
 START = datetime(2027, 3, 22, 8, tzinfo=UTC)
-"""A Monday; the clocks of Europe are set forward on the Sunday that follows."""
+"""A Monday. Daylight saving time begins in Europe on the following Sunday."""
 ZONES = ("Europe/Warsaw", "America/New_York", "Asia/Kolkata", "Pacific/Auckland", "UTC")
 QUARTER = 900
 TOLERANCE = 2.0
-"""Seconds by which a clock may be off."""
+"""Largest accepted difference between site and model, in seconds."""
 
 
 class Person:
@@ -26,7 +26,7 @@ class Person:
 
 
 class Chair:
-    """A seat of the model: what is left, and for how many words time was earned."""
+    """A seat in the model: the seconds left, and whether its clock is running."""
 
     def __init__(self, control):
         self.left = control.bank
@@ -34,7 +34,7 @@ class Chair:
 
 
 def weekend_seconds(zone, seconds):
-    """For each second from START on, whether it lies in a weekend there, looked up every quarter of an hour."""
+    """Return for each second from START on whether it is weekend in a time zone, in steps of a quarter of an hour."""
     local = ZoneInfo(zone)
     quarters = range(0, seconds, QUARTER)
     return np.repeat([(START + timedelta(seconds=at)).astimezone(local).weekday() >= 5 for at in quarters], QUARTER)
@@ -51,7 +51,7 @@ class Simulation:
         machine.go_to(START)
         self.people = [self.person(number) for number in range(max(3, tables))]
         self.tables = {}
-        """The seats of the model, by table."""
+        """By slug: the time control, the people and the model's seats."""
         for number in range(tables):
             self.open_table(number)
 
@@ -67,7 +67,7 @@ class Simulation:
         people = [self.people[(number + step) % len(self.people)] for step in range(3)]
         preset = self.chance.choice(["day", "three-days", "live-20", "day"])
         control = time_presets.presets("byzanz", 3)[preset]
-        if preset == "live-20":  # as a bank for the whole game that is used over days
+        if preset == "live-20":  # a time bank for the whole game, spent over several days
             control = time_control.TimeControl("live-20", 2 * 86400.0, 7200.0)
         control = time_control.with_rules(
             control, "bot", "newcomer", self.chance.random() < 0.6, self.chance.random() < 0.7
@@ -85,13 +85,13 @@ class Simulation:
         return GameTable.objects.get(slug=slug)
 
     def note_running(self, slug):
-        """Tell the model whose clocks run now: it is told who is asked, and works out the rest by itself."""
+        """Update in the model which clocks of a table are running."""
         row = self.row(slug)
         for chair, seat in zip(self.tables[slug][2], row.chairs.all(), strict=True):
             chair.running = row.status == "running" and row.paused is None and seat.asked and not seat.bot
 
     def pass_seconds(self, until, up=True):
-        """Let the model count the seconds until then."""
+        """Let the model count the seconds until a given time."""
         if up:
             for control, people, chairs in self.tables.values():
                 for person, chair in zip(people, chairs, strict=True):
@@ -105,8 +105,8 @@ class Simulation:
         self.now = until
         self.machine.at = START + timedelta(seconds=until)
 
-    def go_on(self, until):
-        """Let time pass while the site is up; the worker comes within a second of whatever is due."""
+    def advance(self, until):
+        """Let time pass while the site is up; the worker handles each due table within a second."""
         from hippodrome.web.models import GameTable
         from hippodrome.web.services import expiry
 
@@ -125,17 +125,17 @@ class Simulation:
                 chair = self.tables[due.slug][2][seat.number]
                 if seat.timed_out and not before[seat.number]:
                     self.counts["timed out"] += 1
-                    self.differ(chair.left, 0.0, f"{due.slug}/{seat.number} ran out")
+                    self.compare(chair.left, 0.0, f"{due.slug}/{seat.number} ran out")
                     chair.left = 0.0
             self.note_running(due.slug)
         self.pass_seconds(until)
 
-    def differ(self, model, site, what):
+    def compare(self, model, site, what):
         self.worst = max(self.worst, abs(model - site))
-        assert abs(model - site) <= TOLERANCE, f"{what} at {self.machine.at}: {site}, but counted {model}"
+        assert abs(model - site) <= TOLERANCE, f"{what} at {self.machine.at}: site {site}, model {model}"
 
     def check(self):
-        """Compare all clocks with the model, and see that none has run out without being noticed."""
+        """Compare all clocks with the model, and check that none ran out unnoticed."""
         from hippodrome.web.services import clocks
 
         for slug, (_, _, chairs) in self.tables.items():
@@ -143,12 +143,14 @@ class Simulation:
             for chair, seat in zip(chairs, row.chairs.all(), strict=True):
                 self.counts["checks"] += 1
                 assert chair.left > -TOLERANCE, f"{slug}/{seat.number} ran out unnoticed"
-                self.differ(max(0.0, chair.left), clocks.time_left(row, seat, self.machine.at), f"{slug}/{seat.number}")
+                self.compare(
+                    max(0.0, chair.left), clocks.time_left(row, seat, self.machine.at), f"{slug}/{seat.number}"
+                )
 
     def run(self):
         events = [self.move] * 30 + [self.pause, self.vacation, self.vacation, self.downtime]
         while self.now < self.end:
-            self.go_on(self.now + max(1, int(self.chance.expovariate(len(self.tables) / 20000))))
+            self.advance(self.now + max(1, int(self.chance.expovariate(len(self.tables) / 20000))))
             self.chance.choice(events)()
             if self.chance.random() < 0.2:
                 self.check()

@@ -1,4 +1,4 @@
-"""People with channels of all kinds, on receivers of the tests' own, and the moments of a worker's life."""
+"""Players with notification channels, the fake servers that receive the notifications, and delivery runs."""
 
 from contextlib import contextmanager
 from datetime import timedelta
@@ -6,8 +6,8 @@ from datetime import timedelta
 from tests.web.receivers import Browser, MailServer, Receiver
 
 
-class Post:
-    """The fake receivers of a test, and the settings by which the site sends to them."""
+class Receivers:
+    """The fake servers of a test, and the settings that make the site send to them."""
 
     def __init__(self):
         self.web = Receiver()
@@ -27,7 +27,7 @@ class Post:
 
     def clear(self):
         self.web.clear()
-        self.mails.letters.clear()
+        self.mails.messages.clear()
         self.mails.refuse = ""
 
 
@@ -52,16 +52,16 @@ class Friend:
         self.channels = {kind: Channel.objects.create(kind=kind, **common, **made[kind]) for kind in kinds}
 
     def hooks(self):
-        """The webhooks that arrived, each once by its id."""
+        """Return the webhook calls that arrived, without duplicates."""
         found = {headers["webhook-id"]: body for _, headers, body, _ in self.post.web.accepted(self.hook)}
         return list(found.values())
 
-    def letters(self):
+    def mails(self):
         return self.post.mails.delivered(self.address)
 
     def counts(self):
-        """How much this person was told by push, webhook and e-mail."""
-        return len(self.browser.shown()), len(self.hooks()), len(self.letters())
+        """Return how many notifications arrived by push, webhook and e-mail."""
+        return len(self.browser.shown()), len(self.hooks()), len(self.mails())
 
 
 def seat_all(friends, game="byzanz"):
@@ -77,7 +77,7 @@ def seat_all(friends, game="byzanz"):
 
 
 def play_once(table, chance=None):
-    """Say a legal word for whoever is asked first; return the seat."""
+    """Play a legal word for the first seat that is asked; return the seat."""
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import moves
     from hippodrome.web.services.live_games import live_game
@@ -91,8 +91,8 @@ def play_once(table, chance=None):
 
 
 @contextmanager
-def later(**span):
-    """So much later."""
+def time_shifted(**span):
+    """Shift the site's clock forward within a block."""
     from hippodrome.web import clock
 
     clock.shift(timedelta(**span))
@@ -103,16 +103,16 @@ def later(**span):
 
 
 def deliver(**span):
-    """Deliver all that is due so much later."""
+    """Deliver everything that is due after a span of time."""
     from hippodrome.web.delivery import deliver
 
-    with later(**span):
+    with time_shifted(**span):
         while deliver.deliver_due():
             pass
 
 
-def look_at(friend, table):
-    """One of a friend's devices displays a table."""
+def display_table(friend, table):
+    """Record that a friend's device displays a table."""
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import notification_settings, notifications
 

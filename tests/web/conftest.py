@@ -1,4 +1,4 @@
-"""Fixtures: a site in processes of its own, the site inside this process, and Chromium where it is installed."""
+"""Fixtures: a site in separate processes, the site inside this process, and Chromium if it is installed."""
 
 import os
 
@@ -16,7 +16,7 @@ def _site(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def site(_site):
-    """One site for all tests that leave it as it is; an error in its log fails the module that caused it."""
+    """One site shared by all tests that do not change it. An error in its log fails the module that caused it."""
     before = len(_site.log())
     yield _site
     assert "Traceback" not in _site.log()[before:], _site.log()[before:]
@@ -41,12 +41,12 @@ def _inside(tmp_path_factory):
 
     setup_test_environment()
     settings.RATE_LIMITS = False
-    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # a good one takes half a second
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # the real hasher takes half a second
 
 
 @pytest.fixture
 def inside(_inside):
-    """The site inside this process: gives people who speak to it without a network."""
+    """The site inside this process. Returns a function that makes test clients in a given language."""
     from django.test import Client
 
     def person(language="en", **more):
@@ -57,9 +57,9 @@ def inside(_inside):
 
 SLOW = "HIPPODROME_SLOW" in os.environ
 LATER = "(act, after = 0, ...more) => soon(act, after + 200, ...more)"
-"""What a page does "in a moment" takes a while, so that it can't go unnoticed."""
+"""Delays every `setTimeout` of a page, so that tests which do not wait for it fail."""
 PATIENCE = 30_000
-"""Milliseconds that a test waits for what must come: a busy machine is no failure."""
+"""Milliseconds that a test waits for an event; generous, because machines are busy."""
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +77,7 @@ def chrome():
 
 
 def slow_down(page):
-    """A weak device on a long line, for `HIPPODROME_SLOW=1`: who does not wait for what they look at is found out."""
+    """Simulate a slow device and network for `HIPPODROME_SLOW=1`, which exposes tests that do not wait."""
     wire = page.context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": 5})
     line = {"offline": False, "latency": 200, "downloadThroughput": -1, "uploadThroughput": -1}
@@ -87,26 +87,26 @@ def slow_down(page):
 
 @pytest.fixture
 def person(chrome):
-    """Makes people: each a browser of its own, whose console must stay free of errors."""
-    contexts, complaints = [], []
+    """Makes people, each with a separate browser context whose console must stay free of errors."""
+    contexts, errors = [], []
 
     def make(language="en", width=1280, height=800, **more):
-        more.setdefault("reduced_motion", "reduce")  # drawing what glides takes most of the time of a headless browser
+        more.setdefault("reduced_motion", "reduce")  # animations take most of a headless browser's time
         context = chrome.new_context(locale=language, viewport={"width": width, "height": height}, **more)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         if SLOW:
             slow_down(page)
-        listen_for_complaints(page)
+        collect_errors(page)
         return page
 
-    def listen_for_complaints(page):
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    def collect_errors(page):
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
 
-    make.expects_trouble = False
+    make.expects_errors = False
     yield make
     for context in contexts:
         context.close()
-    assert make.expects_trouble or not complaints, complaints
+    assert make.expects_errors or not errors, errors

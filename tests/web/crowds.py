@@ -1,4 +1,4 @@
-"""A flood of requests from one address or many, and players whose moves are timed meanwhile."""
+"""Floods of requests from one or many addresses, and players whose moves are timed meanwhile."""
 
 import http.client
 import multiprocessing
@@ -13,45 +13,45 @@ from urllib.parse import urlencode
 from tests.web.web_site import Page
 
 SLOWEST = 2.0
-"""Seconds in which each legal move, and each remark, must be answered."""
+"""Seconds within which each legal move and chat message must be answered."""
 
 
 class Flood:
-    """Clients in a process of their own that post as fast as they can, each on its own connection."""
+    """Clients in a separate process that post as fast as they can, each on its own connection."""
 
     def __init__(self, site, guest, forms):
         spawn = multiprocessing.get_context("spawn")
-        self.stopped, self.told = spawn.Event(), spawn.SimpleQueue()
+        self.stopped, self.results = spawn.Event(), spawn.SimpleQueue()
         cookies = dict(guest.http.cookies.items())
-        self.process = spawn.Process(target=post_all, args=(site.port, cookies, forms, self.stopped, self.told))
+        self.process = spawn.Process(target=post_all, args=(site.port, cookies, forms, self.stopped, self.results))
         self.statuses = {}
 
     def begin(self):
         self.process.start()
-        assert self.told.get() == "begun"
+        assert self.results.get() == "begun"
 
     def end(self):
-        """Stop; from now on it is known how the clients were answered."""
+        """Stop the clients and collect how often they received each status."""
         self.stopped.set()
-        self.statuses = self.told.get()
+        self.statuses = self.results.get()
         self.process.join(60)
 
 
-def post_all(port, cookies, forms, stopped, told):
-    """Post some forms again and again until told to stop: address, path and fields of each."""
+def post_all(port, cookies, forms, stopped, results):
+    """Post forms repeatedly until `stopped` is set. Each form is an address, a path and fields."""
     statuses = Counter()
     threads = [threading.Thread(target=post, args=(port, cookies, *form, stopped, statuses)) for form in forms]
     for thread in threads:
         thread.start()
     time.sleep(1)
-    told.put("begun")
+    results.put("begun")
     for thread in threads:
         thread.join()
-    told.put(dict(statuses))
+    results.put(dict(statuses))
 
 
 def post(port, cookies, address, path, fields, stopped, statuses):
-    """Post one form again and again, as from an address behind a proxy."""
+    """Post one form repeatedly, as if from a given address behind a proxy."""
     headers = {
         "Content-Type": "application/x-www-form-urlencoded",
         "X-Forwarded-For": address,
@@ -73,7 +73,7 @@ def post(port, cookies, address, path, fields, stopped, statuses):
 
 @contextmanager
 def flooded(site, guest, forms):
-    """The site while a flood goes on."""
+    """Run a flood against the site within a block."""
     flood = Flood(site, guest, forms)
     flood.begin()
     try:
@@ -83,7 +83,7 @@ def flooded(site, guest, forms):
 
 
 class Player:
-    """Somebody at an address of their own who plays against a bot, and how long each answer took."""
+    """A player with an IP address of their own who plays against bots and times each response."""
 
     def __init__(self, site, address, seed):
         self.guest = site.guest()
@@ -94,7 +94,7 @@ class Player:
         self.refused = 0
 
     def move(self):
-        """Make one legal move; the page before it is fetched in peace, for only the move is counted."""
+        """Play one legal word. Fetching the page first is not timed."""
         page = self.page()
         began = time.monotonic()
         answer = self.guest.play(self.slug, page, self.chance.choice(page.words))
@@ -102,14 +102,14 @@ class Player:
         self.refused += answer.status_code != 200
 
     def chat(self):
-        """Say something at the table."""
+        """Post a chat message."""
         began = time.monotonic()
         answer = self.guest.post(f"/t/{self.slug}/chat/", htmx=True, text="Salve")
         self.seconds.append(time.monotonic() - began)
         self.refused += answer.status_code != 200
 
     def page(self):
-        """A page with a question for this player; a new table where the game is over."""
+        """Return a page that asks this player something; start a new game if the last one is over."""
         while True:
             if not self.slug:
                 self.slug = self.guest.quick_table()
@@ -122,8 +122,8 @@ class Player:
             time.sleep(0.02)
 
 
-def moves_by(players, count):
-    """Let players move in turn, and chat once; gives how much was refused and how long each answer took."""
+def play_moves(players, count):
+    """Let players move in turn and chat once; return the number of refusals and the response times."""
     for player in players:
         player.seconds, player.refused = [], 0
     for _ in range(count):
@@ -135,15 +135,15 @@ def moves_by(players, count):
     return sum(player.refused for player in players), seconds
 
 
-def told(what, refused, seconds, flood=None):
-    """A line of figures."""
+def summary(title, refused, seconds, flood=None):
+    """Format the figures as one line."""
     attack = f"; the flood: {dict(sorted(flood.statuses.items()))}" if flood else ""
     times = f"median {1000 * statistics.median(seconds):.0f} ms, slowest {1000 * max(seconds):.0f} ms"
-    return f"{what}: {len(seconds)} moves and remarks, {refused} refused, {times}{attack}"
+    return f"{title}: {len(seconds)} moves and messages, {refused} refused, {times}{attack}"
 
 
-def one_address(site, attacker, connections):
-    """Stale moves and names from one address."""
+def stale_forms_from_one_address(site, attacker, connections):
+    """Return stale moves and name changes, all from one address."""
     slug = attacker.quick_table()
     words = attacker.live(slug).words
     stale = {"version": 0, "seat": 0, "word": words[0]}
@@ -151,8 +151,8 @@ def one_address(site, attacker, connections):
     return [("198.51.100.7", *forms[number % 2]) for number in range(connections)]
 
 
-def many_log_ins(addresses):
-    """Log-ins from addresses of different ranges."""
+def log_ins_from_many_addresses(addresses):
+    """Return failing log-ins, each from a different address range."""
     return [
         (f"203.0.{number}.7", "/me/log-in/", {"username": f"nobody{number}", "password": "wrong password"})
         for number in range(addresses)

@@ -1,7 +1,7 @@
-// What a person could not read or hit on an ordinary page, as a list of complaints; run in the page by a test.
+// Lists what a person cannot read or hit on an ordinary page. Tests run this script in the page.
 ({ smallest, least }) => {
   const complaints = [];
-  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // or not drawn
+  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // otherwise it is not drawn
   const name = (thing) =>
     `${thing.localName}#${thing.id}.${thing.getAttribute("class")} "${(thing.textContent ?? "").trim().slice(0, 40)}"`;
   const shown = (thing) =>
@@ -26,13 +26,13 @@
       !thing.closest("table, pre, .who, #remarks") &&
       (box.right > room.right + 1 || box.left < room.left - 1)
     )
-      complaints.push(`runs out of its place: ${name(thing)}`);
+      complaints.push(`overflows its container: ${name(thing)}`);
   }
 
   for (const thing of document.querySelectorAll(
     "button, a[href], summary, select, input:not([type=hidden], [type=checkbox]), textarea, label:has([type=checkbox])",
   )) {
-    // A link within a sentence is as high as its line; so is the number of a rule, which is only there to be copied.
+    // Links within a sentence are only as high as their line. The same goes for rule numbers, which are there to be copied.
     const inSentence = thing.localName === "a" && getComputedStyle(thing).display === "inline";
     if (!shown(thing) || inSentence || thing.matches("[tabindex='-1']")) continue;
     const box = thing.getBoundingClientRect();

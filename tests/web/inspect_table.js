@@ -1,4 +1,4 @@
-// What a person could not read, reach or hit on a table's page, as a list of complaints; run in the page by a test.
+// Lists what a person cannot read, reach or hit on a table's page. Tests run this script in the page.
 ({ touch, smallest, least, answers }) => {
   const complaints = [];
   const width = window.innerWidth;
@@ -12,7 +12,7 @@
   const boxOf = (thing) => thing.getBoundingClientRect();
   const scale = (thing) => (thing.ownerSVGElement ? Math.abs(thing.getScreenCTM()?.d ?? 1) : 1);
 
-  // Letters.
+  // Font sizes.
   const seen = new Set();
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -32,7 +32,7 @@
     if (size + 0.05 < wanted) complaints.push(`letters of ${size.toFixed(1)} px: ${name(thing)}`);
   }
 
-  // Things to hit.
+  // Sizes of click targets.
   for (const thing of document.querySelectorAll(
     "main :is(button, a[href], summary, input:not([type=hidden]), textarea, .word)",
   )) {
@@ -40,13 +40,13 @@
     const hit = thing.closest(".tab") ?? thing;
     const box = boxOf(hit.querySelector?.(".glow") ?? hit);
     if (!box.width || box.bottom < 0 || box.top > height) continue;
-    const wanted = thing.matches(".word") ? 24 : least; // a place on the board is in the list of answers, too
+    const wanted = thing.matches(".word") ? 24 : least; // places on the board are in the list of answers, too
     if (touch && thing.matches(".word")) continue;
     if (Math.min(box.width, box.height) + 0.5 < wanted)
       complaints.push(`${box.width.toFixed(0)} by ${box.height.toFixed(0)} px to hit: ${name(thing)}`);
   }
 
-  // Labels of the board that lie over each other.
+  // Overlapping labels on the board.
   const labels = [...document.querySelectorAll("#board text")].filter(
     (label) => shown(label) && label.textContent.trim(),
   );
@@ -62,18 +62,18 @@
     }
   }
 
-  // Text that runs out of its place.
+  // Text that overflows its container.
   for (const thing of document.querySelectorAll("main :is(.answer, .sheet > summary, .tab, .box, #question p)")) {
     if (shown(thing) && thing.scrollWidth > thing.clientWidth + 1)
-      complaints.push(`runs out of its place: ${name(thing)}`);
+      complaints.push(`overflows its container: ${name(thing)}`);
   }
   const asked = document.querySelector("#question p");
-  if (asked && asked.scrollHeight > asked.clientHeight + 1) complaints.push(`the question is cut: ${name(asked)}`);
+  if (asked && asked.scrollHeight > asked.clientHeight + 1) complaints.push(`the question is cut off: ${name(asked)}`);
   if (document.documentElement.scrollWidth > width) complaints.push("the page scrolls sideways");
 
   if (!answers) return complaints;
 
-  // Answers: each can be scrolled to within its own list, and nothing lies over it.
+  // Answers: each can be scrolled into view within its list, and nothing covers it.
   const opened = [...document.querySelectorAll("#answers details:not([open])")];
   for (const group of opened) group.open = true;
   for (const answer of document.querySelectorAll("#answers .answer:not(.refused)")) {

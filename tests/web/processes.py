@@ -1,4 +1,4 @@
-"""The processes of a running site."""
+"""Find the child processes of a running site."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""A push service, a webhook receiver and a mail server of the tests' own, on 127.0.0.1.
+"""Fake push service, webhook receiver and mail server on 127.0.0.1.
 
-They count as real receivers do: a webhook by its `webhook-id`, an e-mail by its `Message-ID`, and of push messages the
-browser shows one per id. Each can refuse, break off, or answer late.
+They drop duplicates like real receivers: webhooks by `webhook-id`, e-mails by `Message-ID`, push messages by id. Each
+can refuse messages or respond late.
 """
 
 import base64
@@ -16,7 +16,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 
 class Receiver:
-    """Takes HTTP POST requests, for push messages and webhooks; `answers` are given first, then `status`."""
+    """An HTTP server for push messages and webhooks. It responds with the statuses in `answers`, then with `status`."""
 
     def __init__(self):
         self.got = []
@@ -61,7 +61,7 @@ class Receiver:
 
 
 class Browser:
-    """A browser that is subscribed to a push service: it can read what is sent to it."""
+    """A browser with a push subscription, which can decrypt the messages sent to it."""
 
     def __init__(self, receiver, name):
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -75,7 +75,7 @@ class Browser:
         self.keys = {"p256dh": unpadded(point), "auth": unpadded(self.auth)}
 
     def messages(self):
-        """What arrived, with repetitions, in order."""
+        """Return the messages that arrived, in order, including duplicates."""
         import http_ece
 
         found = []
@@ -85,7 +85,7 @@ class Browser:
         return found
 
     def shown(self):
-        """What the person was shown: what comes again with the same id replaces itself silently."""
+        """Return the notifications shown: a message with a known id silently replaces the earlier one."""
         return list({one["id"]: one for one in self.messages()}.values())
 
 
@@ -94,36 +94,36 @@ def unpadded(data):
 
 
 class MailServer:
-    """Speaks as much SMTP as Django's mail backend needs."""
+    """A mail server with the subset of SMTP that Django's mail backend needs."""
 
     def __init__(self):
-        self.letters = []
+        self.messages = []
         self.refuse = ""
         server = self
 
         class Session(socketserver.StreamRequestHandler):
             def handle(self):
-                self.say("220 here")
+                self.reply("220 here")
                 while line := self.rfile.readline():
                     verb = line.decode().strip().upper()
                     if verb.startswith("EHLO"):
-                        self.say("250 here")
+                        self.reply("250 here")
                     elif verb.startswith("RCPT") and server.refuse:
-                        self.say(server.refuse)
+                        self.reply(server.refuse)
                     elif verb == "DATA":
-                        self.say("354 go on")
+                        self.reply("354 go on")
                         lines = []
                         while (line := self.rfile.readline()).rstrip(b"\r\n") != b".":
                             lines.append(line[1:] if line.startswith(b"..") else line)
-                        server.letters.append(email.message_from_bytes(b"".join(lines), policy=default))
-                        self.say("250 taken")
+                        server.messages.append(email.message_from_bytes(b"".join(lines), policy=default))
+                        self.reply("250 taken")
                     elif verb == "QUIT":
-                        self.say("221 bye")
+                        self.reply("221 bye")
                         return
                     else:
-                        self.say("250 fine")
+                        self.reply("250 fine")
 
-            def say(self, text):
+            def reply(self, text):
                 self.wfile.write(text.encode() + b"\r\n")
 
         class Server(socketserver.ThreadingTCPServer):
@@ -139,6 +139,6 @@ class MailServer:
         self.server.server_close()
 
     def delivered(self, to=None):
-        """The letters that arrived, each once by its Message-ID."""
-        found = {letter["Message-ID"]: letter for letter in self.letters if to in (None, letter["To"])}
+        """Return the e-mails that arrived, without duplicates."""
+        found = {message["Message-ID"]: message for message in self.messages if to in (None, message["To"])}
         return list(found.values())

@@ -1,4 +1,4 @@
-"""Two tables that differ only in what a seat may not know, and every page of them."""
+"""Helpers for tests of secrecy: games at a step boundary, and everything that a browser can fetch of a table."""
 
 import random
 import re
@@ -7,28 +7,28 @@ import hippodrome
 
 
 def at_a_boundary(words, seed, game="byzanz", seats=4):
-    """A game in which nothing was said since the last step boundary."""
+    """Return a game with no word played since the last step boundary."""
     chance = random.Random(seed)
     game = hippodrome.new_table(game, seats, seed=seed)
-    said = 0
-    while said < words or game.save()["anchor"]["words"] != len(game.said):
+    played = 0
+    while played < words or game.save()["anchor"]["words"] != len(game.said):
         ask = game.asks[0]
         game.play(ask.seat, chance.choice(ask.words))
-        said += 1
+        played += 1
     return game
 
 
 def pages_of(client, slug):
-    """Everything a browser can get about a table, without what differs from answer to answer."""
-    got = []
+    """Return all pages of a table, without the tokens that differ from response to response."""
+    pages = []
     for path in (f"/t/{slug}/", f"/t/{slug}/live/", f"/t/{slug}/record/"):
         text = client.get(path).content.decode()
-        got.append(re.sub(r'csrfmiddlewaretoken" value="[^"]+"', "", text))
-    return got
+        pages.append(re.sub(r'csrfmiddlewaretoken" value="[^"]+"', "", text))
+    return pages
 
 
-def put(slug, game):
-    """Let a table be at some moment of a game."""
+def put_game(slug, game):
+    """Replace the game of a table."""
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import live_games
 
@@ -37,12 +37,12 @@ def put(slug, game):
 
 
 def scope_of(client, slug, **headers):
-    """The request by which somebody's page opens its stream."""
+    """Return the ASGI scope with which a client's page opens its stream."""
     cookies = "; ".join(f"{name}={cookie.value}" for name, cookie in client.cookies.items())
-    told = {"host": "testserver", "cookie": cookies} | headers
-    headed = [(name.replace("_", "-").encode(), value.encode()) for name, value in told.items()]
+    fields = {"host": "testserver", "cookie": cookies} | headers
+    headed = [(name.replace("_", "-").encode(), value.encode()) for name, value in fields.items()]
     return SCOPE | {"path": f"/t/{slug}/events", "headers": headed}
 
 
 SCOPE = {"type": "http", "method": "GET", "path": "/t/x/events", "query_string": b"", "headers": []}
-"""A stream's request as an ASGI server tells it."""
+"""The ASGI scope of a request for a stream."""

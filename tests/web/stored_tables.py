@@ -1,4 +1,4 @@
-"""Tables as they lie in the database."""
+"""Tables created directly in the database."""
 
 import sqlite3
 from random import Random
@@ -8,7 +8,7 @@ from tests.web.clients import row
 
 
 def table_of(game, words=0):
-    """A running table, so many words into the game, whose seats are all one player's."""
+    """Create a running table after a number of random words. One player owns all seats."""
     from hippodrome.web.models import GameTable, Move, Player, Seat
     from hippodrome.web.services import live_games
 
@@ -26,8 +26,8 @@ def table_of(game, words=0):
     return table.slug, player
 
 
-def walk(slug, player, words, rng, undo=0.0):
-    """So many random words, some of them taken back at once."""
+def play_randomly(slug, player, words, rng, undo=0.0):
+    """Play a number of random words and undo some of them at once."""
     from hippodrome.web.services import live_games, moves
 
     for _ in range(words):

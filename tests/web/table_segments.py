@@ -1,4 +1,4 @@
-"""The segments of a table's page, as a browser keeps them."""
+"""Fetch and play on a table's page segment by segment, as the browser does."""
 
 import re
 
@@ -11,22 +11,23 @@ def segments_of(answer):
     return dict(PARTIAL.findall(answer.content.decode()))
 
 
-def has(segments):
+def fingerprints(segments):
+    """Return the header value that tells the site which segments the browser has."""
     prints = {name: re.search(r'data-print="(\w+)"', part) for name, part in segments.items()}
     return " ".join(f"{name}:{found[1]}" for name, found in prints.items() if found)
 
 
-def look(client, slug, has="", heard=""):
-    return segments_of(client.get(f"/t/{slug}/live/{heard}", headers={"HX-Request": "true", "Hippodrome-Has": has}))
+def fetch_segments(client, slug, held="", query=""):
+    return segments_of(client.get(f"/t/{slug}/live/{query}", headers={"HX-Request": "true", "Hippodrome-Has": held}))
 
 
 def field(segments, name):
     return re.search(rf'name="{name}" value="(\d+)"', segments["state"])[1]
 
 
-def say(client, slug, segments, word):
+def play_word(client, slug, segments, word):
     fields = {"version": field(segments, "version"), "seat": field(segments, "seat"), "word": word}
-    headers = {"HX-Request": "true", "Hippodrome-Has": has(segments)}
+    headers = {"HX-Request": "true", "Hippodrome-Has": fingerprints(segments)}
     return client.post(f"/t/{slug}/play/", fields, headers=headers)
 
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.web.clients import PASSWORD, html, live, new_table, quick, row, sign_up
+from tests.web.clients import PASSWORD, html, live, new_table, quick_table, row, sign_up
 
 OTHER = "another quite long secret 18"
 
@@ -76,7 +76,7 @@ def test_a_guest_of_an_earlier_release_keeps_the_session_that_was_in_the_cookie(
 
     earlier = "django.contrib.sessions.backends.signed_cookies"
     anna, phone = inside(), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     key = row(slug).chairs.get(number=0).player.key
     old = signing.dumps({"player": key, "name": "Anna"}, salt=earlier, compress=True)
     phone.cookies["hippodrome"] = old
@@ -113,7 +113,7 @@ def test_somebody_is_forgotten_and_others_play_on(inside):
 
     anna, tom = inside(), inside()
     sign_up(anna, "anna-forget")
-    slug, alone = new_table(anna, "me", "open", "bot:greedy"), quick(anna)
+    slug, alone = new_table(anna, "me", "open", "bot:greedy"), quick_table(anna)
     tom.post(f"/t/{slug}/join/")
     anna.post(f"/t/{slug}/chat/", {"text": "goodbye"})
     player = row(slug).chairs.get(number=0).player
@@ -131,7 +131,7 @@ def test_somebody_is_forgotten_and_others_play_on(inside):
 
 def test_a_guest_is_forgotten_too_and_asked_whether_they_are_sure(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert anna.post("/me/account/forget/").status_code == 400
     assert anna.post("/me/account/forget/", {"sure": "yes"}).status_code == 302
     from hippodrome.web.models import GameTable
@@ -144,7 +144,7 @@ def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, m
     from hippodrome.web.models import Player
 
     anna, here = inside(), names.is_reserved
-    quick(anna)
+    quick_table(anna)
     guest = Player.objects.latest("pk")
 
     def meanwhile(name):
@@ -166,7 +166,7 @@ def test_who_is_forgotten_while_they_sign_up_begins_anew(inside, monkeypatch):
     from hippodrome.web.views.account_forms import SignUpForm
 
     anna, usual = inside(), SignUpForm.save
-    quick(anna)
+    quick_table(anna)
     guest = Player.objects.latest("pk")
 
     def save(form, *given):
@@ -188,7 +188,7 @@ def test_old_guests_and_tables_nobody_plays_at_go_in_the_operators_time(inside):
     from hippodrome.web.services.cleanup import tidy
 
     anna, tom = inside(), inside()
-    old, new, over = quick(anna), quick(tom), quick(tom)
+    old, new, over = quick_table(anna), quick_table(tom), quick_table(tom)
     long_ago = timezone.now() - timedelta(days=settings.FORGET_TABLES + 1)
     GameTable.objects.filter(slug__in=[old, over]).update(moved=long_ago)
     GameTable.objects.filter(slug=over).update(status="over")
@@ -219,7 +219,7 @@ def test_whoever_is_here_is_seen(inside):
     from hippodrome.web.models import Player
 
     anna = inside()
-    player = row(quick(anna)).owner
+    player = row(quick_table(anna)).owner
     Player.objects.filter(pk=player.pk).update(seen=timezone.now() - timedelta(days=300))
     html(anna, "/me/")
     assert timezone.now() - Player.objects.get(pk=player.pk).seen < timedelta(minutes=1)

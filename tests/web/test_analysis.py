@@ -4,7 +4,7 @@ import pytest
 
 import hippodrome
 from tests.analysis.played_games import played
-from tests.web.clients import quick, row
+from tests.web.clients import quick_table, row
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_a_running_game_is_not_analysed(inside):
     from hippodrome.web.models import StoredAnalysis
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert anna.post(f"/t/{slug}/analysis/start/").status_code == 409
     assert anna.get(f"/t/{slug}/analysis/").headers["Location"] == f"/t/{slug}/"
     assert not StoredAnalysis.objects.filter(table__slug=slug).exists()

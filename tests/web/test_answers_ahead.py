@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.web.clients import html, live, new_table, row, say
+from tests.web.clients import html, live, new_table, play_word, row
 from tests.web.secrets import pages_of
 from tests.web.test_declining import plain, thought
 
@@ -34,10 +34,10 @@ def bid(people, slug):
     for _ in range(12):
         page = live(people[seat], slug)
         if "confirm" in page.words:
-            assert say(people[seat], slug, page, "confirm").status_code == 200
+            assert play_word(people[seat], slug, page, "confirm").status_code == 200
             return seat
         card = next(word for word in page.words if word.startswith("bid-"))
-        assert say(people[seat], slug, page, card).status_code == 200
+        assert play_word(people[seat], slug, page, card).status_code == 200
     raise AssertionError("nothing to confirm")
 
 
@@ -65,7 +65,7 @@ def test_it_is_given_when_the_question_comes_and_stored_like_a_persons_word(tabl
     bid(people, slug)
     last = asked_seat(people, slug)
     assert last in others and not thought(slug)
-    say(people[last], slug, live(people[last], slug), "pass")
+    play_word(people[last], slug, live(people[last], slug), "pass")
     assert "we say" in live(people[first], slug).html
     version = row(slug).version
     assert thought(slug)
@@ -80,9 +80,9 @@ def test_any_other_question_cancels_it(table):
     for person in people:
         page = live(person, slug)
         if page.own:
-            say(person, slug, page, "pass")
+            play_word(person, slug, page, "pass")
     last = asked_seat(people, slug)
-    say(people[last], slug, live(people[last], slug), "pass")
+    play_word(people[last], slug, live(people[last], slug), "pass")
     assert asked_seat(people, slug) == first, "the winner is asked for what to give"
     assert given(slug, first) == [] and not thought(slug)
 
@@ -164,12 +164,12 @@ def test_giving_it_tells_nobody_and_the_others_see_the_same_as_without(table):
             look()
             bid(people, slug)
             last = asked_seat(people, slug)
-            say(people[last], slug, live(people[last], slug), "pass")
+            play_word(people[last], slug, live(people[last], slug), "pass")
             look()
             if foreseen:
                 assert thought(slug)
             else:
-                say(people[first], slug, live(people[first], slug), "pass")
+                play_word(people[first], slug, live(people[first], slug), "pass")
             look()
             moves = [(move.seat, move.word, move.bot) for move in row(slug).moves.order_by("version")]
             seen.append((pages, moves))

@@ -7,7 +7,7 @@ before the next one. A table's stream is answered before Django; test_secrets.py
 
 import pytest
 
-from tests.web.clients import new_table, quick, row, sign_up
+from tests.web.clients import new_table, quick_table, row, sign_up
 
 PEOPLE = ("stranger", "guest", "player", "owner", "operator")
 GET, POST = "get", "post"
@@ -177,7 +177,7 @@ def world(_inside):
     from hippodrome.web.models import GameTable
 
     people = {name: Client(headers={"Accept-Language": "en"}) for name in PEOPLE}
-    quick(people["guest"])
+    quick_table(people["guest"])
     slugs = {}
     for kind in ("running", "over"):
         slugs[kind] = new_table(people["owner"], "open", "me", "bot:greedy")

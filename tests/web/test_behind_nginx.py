@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from servers import Postgres, free_port
-from tests.web.web_site import ROOT, Ear, Guest, Site, assert_all_hear, wait_until
+from tests.web.web_site import ROOT, Guest, Site, StreamListener, assert_all_notified, wait_until
 
 FRAME = """
 daemon off;
@@ -103,7 +103,7 @@ def test_a_table_is_played_through_nginx(tmp_path: Path, monkeypatch: pytest.Mon
             slug = anna.new_table("me", "open", "open")
             for other in (Guest(front), Guest(front)):
                 other.post(f"/t/{slug}/join/")
-            assert_all_hear(front, anna, slug, ears=3)
+            assert_all_notified(front, anna, slug, streams=3)
         with sqlite3.connect(tmp_path / "hippodrome.sqlite3") as database:
             limited = {key for (key,) in database.execute("SELECT key FROM web_tally")}
         assert "table:at 127.0.0.1" in limited and not any("203.0.113.9" in key for key in limited)
@@ -186,7 +186,7 @@ def test_two_processes_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: 
                     slugs.append(anna.new_table("me", "bot:random", "bot:random"))
                     assert len(slugs) < 40, "all tables have the same process"
                 for slug in slugs:
-                    play_a_move_and_be_answered(front, anna, slug, [Ear(server, slug) for server in servers])
+                    play_a_move_and_be_answered(front, anna, slug, [StreamListener(server, slug) for server in servers])
                 for slug in slugs:
                     assert sum(server.served(slug) for server in servers) == 1, slug
                 servers[0].process.terminate()
@@ -200,11 +200,11 @@ def test_two_processes_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: 
             assert " error " not in process.log() and "Traceback" not in process.log(), process.log()
 
 
-def play_a_move_and_be_answered(front: Any, anna: Any, slug: str, ears: list[Ear]) -> None:
+def play_a_move_and_be_answered(front: Any, anna: Any, slug: str, ears: list[StreamListener]) -> None:
     """A move, and one of a bot after it, reach those who watch in either process."""
     wait_until(lambda: anna.live(slug).own)
     page = anna.live(slug)
     assert anna.play(slug, page, page.words[0]).status_code == 200
     wait_until(lambda: anna.live(slug).version > page.version + 1)
-    for ear in [*ears, Ear(front, slug)]:
+    for ear in [*ears, StreamListener(front, slug)]:
         ear.wait_for(page.stamp + 1)

@@ -4,14 +4,14 @@ from datetime import timedelta
 
 import pytest
 
-from tests.web.clients import live, new_table, quick, row, say
+from tests.web.clients import live, new_table, play_word, quick_table, row
 
 
 def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(inside):
     from hippodrome.web.bots.worker import claim, think
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     table = row(slug)
     thinking = claim(table.pk, table.version, "here")
@@ -28,8 +28,8 @@ def test_two_workers_do_not_take_the_same_table_and_a_lost_thought_is_thought_ag
     from hippodrome.web.models import GameTable
 
     anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
+    slug = quick_table(anna)
+    play_word(anna, slug, live(anna, slug), "pass")
     table = row(slug)
     assert worker.claim(table.pk, table.version, "one") and not worker.claim(table.pk, table.version, "two")
     GameTable.objects.filter(pk=table.pk).update(leased_until=timezone.now() - timedelta(seconds=1))
@@ -72,8 +72,8 @@ def test_a_clock_that_was_set_back_delays_no_bot(inside, ahead):
     from hippodrome.web.models import GameTable
 
     anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
+    slug = quick_table(anna)
+    play_word(anna, slug, live(anna, slug), "pass")
     table = row(slug)
     said = timezone.now() + timedelta(seconds=ahead)
     GameTable.objects.filter(pk=table.pk).update(
@@ -87,8 +87,8 @@ def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):
     from hippodrome.web.bots import worker
 
     anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
+    slug = quick_table(anna)
+    play_word(anna, slug, live(anna, slug), "pass")
     monkeypatch.setattr("hippodrome.bots.find_bot", lambda *_: 1 / 0)
     table = row(slug)
     assert worker.think(worker.claim(table.pk, table.version, "here"))
@@ -101,9 +101,9 @@ def test_a_quick_worker_leaves_tables_alone_where_a_bot_takes_its_time(inside):
     from hippodrome.web.models import Seat
 
     anna = inside()
-    slugs = [quick(anna), quick(anna)]
+    slugs = [quick_table(anna), quick_table(anna)]
     for slug in slugs:
-        say(anna, slug, live(anna, slug), "pass")
+        play_word(anna, slug, live(anna, slug), "pass")
     calm, busy = [row(slug) for slug in slugs]
     bot = Seat.objects.filter(table=busy).exclude(bot="").first()
     Seat.objects.filter(pk=bot.pk).update(bot="search-5s")
@@ -122,7 +122,7 @@ def test_who_plays_comes_before_bots_that_play_alone(inside):
     from hippodrome.web.services.table_lists import LATE, late_bots
 
     anna = inside()
-    alone, played = [row(quick(anna)) for _ in range(2)]
+    alone, played = [row(quick_table(anna)) for _ in range(2)]
     Seat.objects.filter(table=alone, bot="").update(bot="search-5s")
     long_ago = timezone.now() - timedelta(seconds=LATE + 9)
     before = late_bots()
@@ -222,12 +222,12 @@ def test_a_thought_that_a_database_without_room_cut_off_is_thought_again_at_once
         pass
 
     anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
+    slug = quick_table(anna)
+    play_word(anna, slug, live(anna, slug), "pass")
     table = row(slug)
     tried = []
 
-    def think_on(node, quick):
+    def think_on(node, quick_table):
         tried.append(worker.claim(table.pk, table.version, node))
         raise OperationalError("database or disk is full") if len(tried) < 2 else Enough
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.web_site import open_tab, play_by_clicking, settled
-from tests.web.windows import deal_late, quick_table
+from tests.web.windows import put_late_game, quick_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
@@ -35,18 +35,18 @@ def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person
     settled(anna, after=stamp)
     anna.wait_for_selector("#connection", state="hidden")
     assert "You pass." in anna.locator("#log-lines").inner_text()
-    person.expects_trouble = True
+    person.expects_errors = True
 
 
 def test_sounds_are_off_until_wanted(site, person):
     anna = person()
     quick_table(anna, site)
-    deal_late(site, anna, left=40)
+    put_late_game(site, anna, left=40)
     anna.evaluate(
         "window.heard = []; document.addEventListener('hippodrome:sound', (event) => heard.push(event.detail))"
     )
     stamp = int(anna.evaluate("state.dataset.stamp"))
-    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > stamp + 4 and told["turn"] == "yes")
+    play_by_clicking([anna], until=lambda state: int(state["stamp"]) > stamp + 4 and state["turn"] == "yes")
     assert anna.evaluate("heard") == []
     open_tab(anna, "more")
     anna.check("#sounds")
@@ -102,13 +102,13 @@ def test_a_rule_that_goes_stale_closes_and_all_that_happened_stays(site, person)
     anna.click("#question a.rule")
     anna.wait_for_selector("#rule-text")
     opened = anna.locator("#rule-text h2").inner_text()
-    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and rule_of(anna) != opened)
+    play_by_clicking([anna], until=lambda state: state["turn"] == "yes" and rule_of(anna) != opened)
     anna.wait_for_function("() => !document.getElementById('rule-text')")
-    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator("#whole-log").count())
+    play_by_clicking([anna], until=lambda state: state["turn"] == "yes" and anna.locator("#whole-log").count())
     anna.click("#whole-log")
     anna.wait_for_selector("#log-lines [data-moment='0']", state="attached")
     stamp = anna.evaluate("state.dataset.stamp")
-    play_by_clicking([anna], until=lambda told: told["stamp"] != stamp and told["turn"] == "yes")
+    play_by_clicking([anna], until=lambda state: state["stamp"] != stamp and state["turn"] == "yes")
     assert anna.locator("#log-lines [data-moment='0']").count()
 
 

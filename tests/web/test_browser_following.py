@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from tests.web.accessibility import AXE, serious
+from tests.web.accessibility import AXE, serious_violations
 from tests.web.web_site import SCREENS, play_by_clicking, settled
-from tests.web.windows import deal_late, quick_table, slug_at, start_table
+from tests.web.windows import put_late_game, quick_table, slug_at, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
@@ -14,7 +14,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodr
 def test_trails_stay_until_one_has_answered(site, person):
     anna = person()
     quick_table(anna, site)
-    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator(".board .trail").count())
+    play_by_clicking([anna], until=lambda state: state["turn"] == "yes" and anna.locator(".board .trail").count())
     stamp = anna.evaluate("state.dataset.stamp")
     marked = anna.evaluate("document.querySelectorAll('#since [data-trail]').length")
     assert marked >= anna.locator(".board .trail").count() > 0
@@ -33,7 +33,7 @@ def test_one_steps_through_what_happened(site, person):
     anna = person()
     quick_table(anna, site)
     play_by_clicking(
-        [anna], until=lambda told: told["turn"] == "yes" and anna.locator("#since li[data-place]").count() > 2
+        [anna], until=lambda state: state["turn"] == "yes" and anna.locator("#since li[data-place]").count() > 2
     )
     anna.click("#open-since")
     expect(anna.locator("#since li.now")).to_have_count(1)
@@ -54,7 +54,7 @@ def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
     anna = person()
     quick_table(anna, site)
     play_by_clicking(
-        [anna], until=lambda told: told["turn"] == "yes" and anna.locator("#summary details").count(), seconds=120
+        [anna], until=lambda state: state["turn"] == "yes" and anna.locator("#summary details").count(), seconds=120
     )
     card = anna.locator("#summary details").get_attribute("id")
     assert anna.locator("#summary").is_visible()
@@ -76,17 +76,17 @@ def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
     pytest.importorskip(AXE, reason="`pip install hippodrome[test]`")
     anna = person("en", width, 844, color_scheme=scheme)
     quick_table(anna, site)
-    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator("#summary details").count())
+    play_by_clicking([anna], until=lambda state: state["turn"] == "yes" and anna.locator("#summary details").count())
     anna.evaluate("document.getElementById('since').showPopover()")
     expect(anna.locator("#since li.now")).to_have_count(1)
-    assert serious(anna) == []
+    assert serious_violations(anna) == []
     anna.keyboard.press("Escape")
-    deal_late(site, anna)
+    put_late_game(site, anna)
     play_by_clicking([anna])
     anna.wait_for_selector("#result-card")
     settled(anna)
     anna.screenshot(path=SCREENS / f"over-{width}.png")
-    assert serious(anna) == []
+    assert serious_violations(anna) == []
 
 
 def test_what_others_do_comes_by_itself(site, person):

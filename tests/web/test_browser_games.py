@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.web.web_site import SCREENS, WORDS, open_tab, play_by_clicking, settled, wait_for_change, wait_until
-from tests.web.windows import deal_late, quick_table, start_table
+from tests.web.windows import put_late_game, quick_table, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
@@ -60,7 +60,7 @@ def test_a_game_by_keyboard_alone(site, person, game):
     start_table(anna, site, "me", *bots, game=game)
     settled(anna)
     if not WHOLE:
-        deal_late(site, anna)
+        put_late_game(site, anna)
     chance = random.Random(3)
     deadline = time.monotonic() + (300 if game == "byzanz" else 1800)
     while anna.evaluate("state.dataset.status") != "over":
@@ -94,7 +94,7 @@ def test_a_game_on_a_phone(site, person):
     assert not anna.evaluate(wide)
     assert anna.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "all of it on one screen"
     if not WHOLE:
-        deal_late(site, anna)
+        put_late_game(site, anna)
     play_by_clicking([anna], tap=True)
     anna.wait_for_selector("#result")
     settled(anna)

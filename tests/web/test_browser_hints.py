@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.windows import at_window, complaints_in, quick_table
+from tests.web.windows import complaints_in, open_window, quick_table
 
 IN_SIGHT = """(word) => {
   const [pane, list] = [document.getElementById("answers"), document.querySelector(".hints")];
@@ -16,7 +16,7 @@ IN_SIGHT = """(word) => {
 
 @pytest.mark.parametrize("window", ["laptop", "tablet", "phone"])
 def test_a_hint_leads_to_its_answer_and_does_not_give_it(site, person, window):
-    anna = at_window(person, window)
+    anna = open_window(person, window)
     quick_table(anna, site)
     stamp = anna.evaluate("state.dataset.stamp")
     anna.click("#ask-hint")
@@ -39,7 +39,7 @@ def test_a_hint_leads_to_its_answer_and_does_not_give_it(site, person, window):
 
 
 def test_who_listens_hears_what_an_answer_does_even_where_it_is_not_shown(site, person):
-    anna = at_window(person, "laptop")
+    anna = open_window(person, "laptop")
     quick_table(anna, site)
     anna.click("#answers details.group > summary")
     answer = "#answers details.group .answer:not(.refused)"

@@ -4,14 +4,14 @@ import os
 
 import pytest
 
-from tests.web.lesson_panels import COVERED, READ, SHOW
+from tests.web.lesson_panels import COVERED_BY_PANEL, LINE_IN_SIGHT, SCROLL_TO_ANSWER
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
 from hippodrome.games import game_names
 from hippodrome.lessons import lessons_of, moments_of
 from tests.web.web_site import SCREENS, settled
-from tests.web.windows import WINDOWS, at_window, complaints_in
+from tests.web.windows import WINDOWS, complaints_in, open_window
 
 ALL = [(game, name, window) for game in game_names() for name in lessons_of(game) for window in ("desktop", "phone")]
 CASES = ALL if "HIPPODROME_MORE" in os.environ else [case for case in ALL if case[1] == "first"]
@@ -49,20 +49,20 @@ def do_step(page):
     words = page.evaluate(PANEL)["words"].split()
     if not words:  # do as you like
         free = page.evaluate("document.querySelector('#answers .answer:not(.refused)').value")
-        page.evaluate(SHOW, free)
+        page.evaluate(SCROLL_TO_ANSWER, free)
         click(page, f"[id='w-{free}']")
         return
     page.locator("#teacher .show-me summary").click()
     page.wait_for_selector("#answers [data-wanted]", state="attached")
-    assert page.evaluate(READ, ".shown"), "what to do can't be read"
+    assert page.evaluate(LINE_IN_SIGHT, ".shown"), "what to do can't be read"
     for word in words:
-        page.evaluate(SHOW, word)
+        page.evaluate(SCROLL_TO_ANSWER, word)
         click(page, f"[id='w-{word}']")
 
 
 @pytest.mark.parametrize(("game", "name", "window"), CASES)
 def test_a_lesson_by_clicks(site, person, game, name, window):
-    page = at_window(person, window)
+    page = open_window(person, window)
     if name == "first":
         page.goto(site.url + "/")
         page.click(f"form[action='/games/{game}/learn/'] button")
@@ -77,7 +77,7 @@ def test_a_lesson_by_clicks(site, person, game, name, window):
             break
         if panel["step"] not in seen:
             seen.add(panel["step"])
-            assert page.evaluate(COVERED) == []
+            assert page.evaluate(COVERED_BY_PANEL) == []
             place = place or page.evaluate(BOARD)
             assert page.evaluate(BOARD) == place, "the board has moved"
             if panel["look"]:
@@ -91,8 +91,8 @@ def test_a_lesson_by_clicks(site, person, game, name, window):
 
 
 def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with(site, person):
-    person.expects_trouble = True  # an answer that is not taken is a conflict
-    page = at_window(person, "phone", "de")
+    person.expects_errors = True  # an answer that is not taken is a conflict
+    page = open_window(person, "phone", "de")
     page.goto(site.url + "/")
     page.click("form[action='/games/byzanz/learn/'] button")
     settled(page)
@@ -101,8 +101,8 @@ def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with
     page.wait_for_selector("#teacher .why")
     settled(page)
     assert "Wenn du passt" in page.inner_text("#teacher .why")
-    assert page.evaluate(READ, ".why")
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(LINE_IN_SIGHT, ".why")
+    assert page.evaluate(COVERED_BY_PANEL) == []
     page.goto(site.url + "/games/byzanz/")
     page.click("text=Lektion fortsetzen >> nth=0")
     settled(page)
@@ -114,12 +114,12 @@ def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with
 
 @pytest.mark.parametrize(("game", "window"), GUIDED)
 def test_a_teacher_in_every_window(site, person, game, window):
-    page = at_window(person, window, "de")
+    page = open_window(person, window, "de")
     page.goto(f"{site.url}/games/{game}/")
     page.click("#guided button")
     settled(page)
     page.wait_for_selector("#teacher .step-text")
     settled(page)
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(COVERED_BY_PANEL) == []
     assert complaints_in(page, window, answers=False) == []
     page.screenshot(path=SCREENS / f"teacher-{game}-{window}.png")

@@ -6,7 +6,7 @@ pytest.importorskip("hippodrome.web")
 
 import hippodrome
 from tests.web.web_site import SCREENS, settled
-from tests.web.windows import at_window, deal_known, quick_table, slug_at, start_table
+from tests.web.windows import open_window, put_game, quick_table, slug_at, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
@@ -41,7 +41,7 @@ def phone(site, person):
     page = person("en", 390, 844, is_mobile=True, has_touch=True, device_scale_factor=2)
     start_table(page, site, "me", "bot:newcomer", game="hamilcar")
     settled(page)
-    deal_known(site, slug_at(page), *march_of_rome())
+    put_game(site, slug_at(page), *march_of_rome())
     page.goto(page.url)
     page.wait_for_selector("svg.map .word")
     settled(page)
@@ -124,7 +124,7 @@ def test_the_map_stays_where_one_has_taken_it_while_others_answer(site, person):
     reign = hippodrome.new_table("byzantio", 2, seed=1)
     for seat, house in enumerate(("be-aggelos", "be-komnenos")):
         reign.play(seat, house)
-    deal_known(site, slug, reign, len(reign.said) + 2)
+    put_game(site, slug, reign, len(reign.said) + 2)
     anna.goto(anna.url)
     anna.wait_for_selector("svg.map .word")
     settled(anna)
@@ -159,7 +159,7 @@ BESIDE = """() => {
 
 
 def test_who_turns_a_phone_looks_at_the_map_and_not_beside_it(site, person):
-    page = at_window(person, "flat")
+    page = open_window(person, "flat")
     quick_table(page, site, "byzantium")
     for _ in range(4):
         page.tap("[data-zoom=in]")

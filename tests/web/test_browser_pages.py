@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from tests.web.accessibility import AXE, serious
+from tests.web.accessibility import AXE, serious_violations
 from tests.web.web_site import SCREENS, open_tab, play_by_clicking, settled
 from tests.web.windows import quick_table
 
@@ -15,7 +15,7 @@ def look(page, name, size):
         settled(page)
     page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=True)
     assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth"), f"{name} scrolls sideways"
-    assert serious(page) == [], name
+    assert serious_violations(page) == [], name
 
 
 @pytest.mark.parametrize("size", ["wide", "phone", "dark"] if "HIPPODROME_MORE" in os.environ else ["dark"])
@@ -52,7 +52,7 @@ def test_every_page(site, person, size):
     look(tom, "invitation", size)
     tom.goto(base + "/t/nothing/")
     look(tom, "not-found", size)
-    person.expects_trouble = True
+    person.expects_errors = True
     tables(anna, site, size)
 
 
@@ -69,7 +69,9 @@ def tables(anna, site, size):
     anna.goto(base)
     look(anna, "home-with-tables", size)
     quick_table(anna, site)
-    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 25 and told["turn"] == "yes", tap=size == "phone")
+    play_by_clicking(
+        [anna], until=lambda state: int(state["stamp"]) > 25 and state["turn"] == "yes", tap=size == "phone"
+    )
     open_tab(anna, "chat")
     anna.fill("#chat-text", "χαῖρε, good luck!")
     anna.press("#chat-text", "Enter")

@@ -11,7 +11,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodr
 def played(page, site):
     """A table with some words said; gives the address of its replay."""
     quick_table(page, site)
-    play_by_clicking([page], until=lambda told: int(told["stamp"]) > 25 and told["turn"] == "yes")
+    play_by_clicking([page], until=lambda state: int(state["stamp"]) > 25 and state["turn"] == "yes")
     return page.url + "at/"
 
 

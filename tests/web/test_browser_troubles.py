@@ -9,13 +9,21 @@ import time
 
 import pytest
 
-from tests.web.web_site import ROOT, Wire, click_some_word, open_tab, play_by_clicking, settled, wait_for_change
+from tests.web.web_site import (
+    ROOT,
+    CuttableProxy,
+    click_some_word,
+    open_tab,
+    play_by_clicking,
+    settled,
+    wait_for_change,
+)
 from tests.web.windows import quick_table, slug_at, start_table
 
 
 @pytest.fixture
 def wire(site):
-    made = Wire(site)
+    made = CuttableProxy(site)
     yield made
     made.close()
 
@@ -27,7 +35,7 @@ def stamp_of(page):
 def test_a_reload_and_a_second_tab_show_the_same_table(site, person):
     anna = person()
     quick_table(anna, site)
-    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 12 and told["turn"] == "yes")
+    play_by_clicking([anna], until=lambda state: int(state["stamp"]) > 12 and state["turn"] == "yes")
     before = anna.locator("#prompt-text").inner_text()
     anna.reload()
     assert anna.locator("#prompt-text").inner_text() == before
@@ -57,7 +65,7 @@ def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     assert answer.value.status == 409
     tab.unroute("**/live/**")
     tab.wait_for_selector("#notice:has-text('moved on')")
-    person.expects_trouble = True
+    person.expects_errors = True
 
 
 def signed_by(site, facts):
@@ -82,7 +90,7 @@ def test_a_failure_is_reported_with_one_click_at_the_table(site, person):
     anna.route("**/play/", lambda route: route.fulfill(status=503, body="busy"))
     anna.click("#answers button[value=pass]")
     anna.wait_for_selector("#notice:has-text('gerade überlastet')")
-    person.expects_trouble = True
+    person.expects_errors = True
 
 
 def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
@@ -130,10 +138,10 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
         settled(page)
     wire.cut()
     tom.wait_for_selector("#connection:not([hidden])")
-    play_by_clicking([anna], until=lambda told: told["turn"] == "no")
+    play_by_clicking([anna], until=lambda state: state["turn"] == "no")
     there = stamp_of(anna)
     assert stamp_of(tom) != there
-    wire.mend()
+    wire.restore()
     tom.wait_for_function("stamp => Number(state.dataset.stamp) >= Number(stamp)", arg=there)
     tom.wait_for_selector("#connection", state="hidden")
     tom.wait_for_selector("#question.own")
@@ -141,14 +149,14 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
     stamp = stamp_of(anna)
     click_some_word(tom, random.Random(2), stamp_of(tom))
     assert wait_for_change(anna, stamp), "the other one hears of it"
-    person.expects_trouble = True
+    person.expects_errors = True
 
 
 def test_a_proxy_that_waits_for_the_end_of_what_is_compressed_holds_no_stream_up(site, person, wire):
     """Streams are not compressed, and say that no proxy may do so."""
     anna, tom = person(), person()
     quick_table(anna, site)
-    wire.holds_packed = True
+    wire.holds_compressed = True
     with tom.expect_response("**/events") as stream:
         tom.goto(anna.url.replace(site.url, wire.url))
     assert "no-transform" in stream.value.headers["cache-control"]
@@ -157,16 +165,16 @@ def test_a_proxy_that_waits_for_the_end_of_what_is_compressed_holds_no_stream_up
     stamp = stamp_of(tom)
     click_some_word(anna, random.Random(3), stamp_of(anna))
     assert wait_for_change(tom, stamp)
-    person.expects_trouble = True
+    person.expects_errors = True
 
 
 def test_a_killed_server_comes_back_in_the_middle_of_a_game(site, person):
     anna = person()
     quick_table(anna, site)
-    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 10)
+    play_by_clicking([anna], until=lambda state: int(state["stamp"]) > 10)
     site.kill()
     anna.wait_for_selector("#connection:not([hidden])")
     site.start()
     anna.wait_for_selector("#connection", state="hidden")
-    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 40)
-    person.expects_trouble = True
+    play_by_clicking([anna], until=lambda state: int(state["stamp"]) > 40)
+    person.expects_errors = True

@@ -13,7 +13,7 @@ from hippodrome.bots import consult, find_bot
 from hippodrome.games.byzantio.events import Wrote
 from hippodrome.text import Speaker
 from tests.web.web_site import SCREENS, settled
-from tests.web.windows import deal_known, place_of
+from tests.web.windows import place_of, put_game
 
 SEEDS = {"byzantio": 14, "nekken": 0}
 """Games with accepted and refused exchanges, a plague, removals, kept and replaced objectives."""
@@ -94,7 +94,7 @@ class Sitting:
     def deal(self):
         """Put the game as it stands here on the table, and look at it in all windows."""
         self.version += 1
-        deal_known(self.site, self.address.rstrip("/").rsplit("/", 1)[1], self.game, self.version)
+        put_game(self.site, self.address.rstrip("/").rsplit("/", 1)[1], self.game, self.version)
         for page in self.windows:
             page.goto(self.address)
         self.stamps = [page.evaluate(STATE)["stamp"] for page in self.windows]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.clients import live, row, say
+from tests.web.clients import live, play_word, row
 from tests.web.test_declining import at_a_window, plain, seated, switch, thought
 from tests.web.time_travel import TimeMachine, seat, table_with_clock
 
@@ -19,7 +19,7 @@ def test_a_secret_word_while_others_decide_too_changes_nobodys_clock(inside, mac
     while [chair.asked for chair in row(slug).chairs.all()] != [True] * 3:
         number = next(chair.number for chair in row(slug).chairs.all() if chair.asked)
         page = live(people[number], slug)
-        say(people[number], slug, page, page.words[0])
+        play_word(people[number], slug, page, page.words[0])
     earlier = seat(slug, 0).time_left
     machine.wait(minutes=1)
     watching = [people[1], people[2], spectator]
@@ -30,7 +30,7 @@ def test_a_secret_word_while_others_decide_too_changes_nobodys_clock(inside, mac
         page = live(people[0], slug)
         clocks_before = [(seat(slug, number).time_left, seat(slug, number).time_since) for number in range(3)]
         due = row(slug).clock_due
-        say(people[0], slug, page, page.words[0])
+        play_word(people[0], slug, page, page.words[0])
         if not row(slug).moves.latest("version").quiet:
             break
         quiet += 1

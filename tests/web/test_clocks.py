@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.web.clients import html, live, new_table, row, say, sign_up
-from tests.web.time_travel import TimeMachine, left, seat, see_to_clocks, table_with_clock
+from tests.web.clients import html, live, new_table, play_word, row, sign_up
+from tests.web.time_travel import TimeMachine, handle_due_clocks, left, seat, table_with_clock
 
 DAY, HOUR = 86400, 3600
 FRIDAY = datetime(2027, 1, 15, 12, tzinfo=UTC)
@@ -45,7 +45,7 @@ def near(seconds, wanted):
 def play(people, slug, word="pass"):
     """Whoever is asked says a word; returns their seat."""
     number = asked(slug)[0]
-    answer = say(people[number], slug, live(people[number], slug), word)
+    answer = play_word(people[number], slug, live(people[number], slug), word)
     assert answer.status_code == 200, answer.content.decode()[-300:]
     return number
 
@@ -98,14 +98,14 @@ def test_undoing_gives_no_time_back_and_repeating_earns_none(inside, machine):
     page = live(people[number], slug)
     word = next(word for word in page.words if word.startswith("bid"))
     machine.wait(minutes=2)
-    say(people[number], slug, page, word)
+    play_word(people[number], slug, page, word)
     assert near(left(slug, number), 18 * 60 + 20)
     for _ in range(3):
         page = live(people[number], slug)
         fields = {"version": page.version, "seat": page.seat}
         people[number].post(f"/t/{slug}/undo/", fields, headers={"HX-Request": "true"})
         machine.wait(seconds=10)
-        say(people[number], slug, live(people[number], slug), word)
+        play_word(people[number], slug, live(people[number], slug), word)
     assert near(left(slug, number), 18 * 60 + 20 - 30)
 
 
@@ -121,7 +121,7 @@ def test_a_move_with_a_clock_writes_no_more_rows(inside, machine):
         number = asked(slug)[0]
         page = live(people[number], slug)
         with CaptureQueriesContext(connection) as queries:
-            say(people[number], slug, page, "pass")
+            play_word(people[number], slug, page, "pass")
         counts[clock] = len(queries)
     assert counts["live-20"] == counts["tonight"], counts
 
@@ -131,11 +131,11 @@ def test_a_bot_plays_when_time_runs_out_until_the_player_returns(inside, machine
     slug = table_with_clock(people, clock="day", **{"clock-expiry": "bot:newcomer"})
     number = asked(slug)[0]
     machine.wait(hours=23, minutes=59, seconds=50)
-    assert see_to_clocks() == 1 and seat(slug, number).time_warned, "only the warning"
-    assert not seat(slug, number).bot and see_to_clocks() == 0
+    assert handle_due_clocks() == 1 and seat(slug, number).time_warned, "only the warning"
+    assert not seat(slug, number).bot and handle_due_clocks() == 0
     machine.wait(seconds=11)
     stamp = row(slug).stamp
-    assert see_to_clocks() == 1 and see_to_clocks() == 0
+    assert handle_due_clocks() == 1 and handle_due_clocks() == 0
     chair = seat(slug, number)
     assert (chair.bot, chair.timed_out, chair.time_left, chair.time_since) == ("newcomer", True, 0, None)
     assert row(slug).stamp > stamp and row(slug).bot_due is not None and row(slug).clock_due is None
@@ -153,14 +153,14 @@ def test_between_two_the_other_wins_on_time(inside, machine):
     slug = table_with_clock(people, game="hamilcar", clock="day", **{"clock-expiry": "resign"})
     number = asked(slug)[0]
     machine.wait(days=1, seconds=1)
-    assert see_to_clocks() == 1
+    assert handle_due_clocks() == 1
     table = row(slug)
     assert (table.status, table.ended, table.clock_due) == ("over", "time", None)
     assert seat(slug, number).resigned and not seat(slug, 1 - number).resigned
     for person in people:
         assert "ran out of time" in live(person, slug).html
         assert "decided on time" in html(person, "/me/")
-    assert see_to_clocks() == 0
+    assert handle_due_clocks() == 0
 
 
 def test_with_more_players_a_bot_plays_the_seat_of_who_lost_on_time_to_the_end(inside, machine):
@@ -168,7 +168,7 @@ def test_with_more_players_a_bot_plays_the_seat_of_who_lost_on_time_to_the_end(i
     slug = table_with_clock(people, clock="day", **{"clock-expiry": "resign"})
     number = asked(slug)[0]
     machine.wait(days=1, seconds=1)
-    assert see_to_clocks() == 1
+    assert handle_due_clocks() == 1
     assert row(slug).status == "running" and seat(slug, number).resigned and seat(slug, number).bot
     assert row(slug).clock_due is None, "a bot is asked"
 
@@ -185,7 +185,7 @@ def test_a_pause_stops_all_clocks_until_somebody_resumes(inside, machine):
     with transaction.atomic():
         clocks.pause(tables.lock(slug))
     machine.wait(days=30)
-    assert near(left(slug, number), 23 * HOUR) and row(slug).clock_due is None and see_to_clocks() == 0
+    assert near(left(slug, number), 23 * HOUR) and row(slug).clock_due is None and handle_due_clocks() == 0
     assert "paused" in live(people[number], slug).html
     play(people, slug)
     assert row(slug).clock_due is None, "a move does not end a pause"
@@ -206,7 +206,7 @@ def test_time_can_be_added_for_all_or_for_some(inside, machine):
     slug = table_with_clock(people, clock="live-10")
     number = asked(slug)[0]
     machine.wait(minutes=9)
-    see_to_clocks()
+    handle_due_clocks()
     assert seat(slug, number).time_warned
     with transaction.atomic():
         clocks.add_time(tables.lock(slug), 600)
@@ -235,9 +235,9 @@ def test_weekends_do_not_count_and_each_player_has_their_own(inside, machine):
     assert "weekend" in live(people[number], slug).html
     machine.wait(hours=3)
     assert near(left(slug, number), 12 * HOUR) and "weekend" not in live(people[number], slug).html
-    assert see_to_clocks() == 0
+    assert handle_due_clocks() == 0
     machine.wait(hours=12)
-    assert see_to_clocks() == 1 and seat(slug, number).timed_out
+    assert handle_due_clocks() == 1 and seat(slug, number).timed_out
 
 
 def test_vacation_stops_all_clocks_of_a_player_except_where_it_is_not_allowed(inside, machine):
@@ -250,7 +250,7 @@ def test_vacation_stops_all_clocks_of_a_player_except_where_it_is_not_allowed(in
     people[number].post("/me/account/vacation/", {"days": 3})
     machine.wait(hours=20)
     assert near(left(allowed, number), 18 * HOUR) and "on vacation" in live(people[number], allowed).html
-    see_to_clocks()
+    handle_due_clocks()
     assert seat(strict, number).timed_out and not seat(allowed, number).bot
     people[number].post("/me/account/vacation/end/")
     machine.wait(hours=2)
@@ -273,7 +273,7 @@ def test_vacation_ends_by_itself_and_has_a_yearly_allowance(inside, machine):
     assert "You have no days left this year." in html(people[number], "/me/account/")
     assert people[number].post("/me/account/vacation/", {"days": 1}).status_code == 409
     machine.wait(hours=2)
-    see_to_clocks()
+    handle_due_clocks()
     assert seat(slug, number).timed_out
 
 
@@ -341,7 +341,7 @@ def test_a_rematch_has_the_same_clock(inside, machine):
     people = [inside(), inside()]
     slug = table_with_clock(people, game="hamilcar", clock="day", **{"clock-expiry": "resign"})
     machine.wait(days=2)
-    see_to_clocks()
+    handle_due_clocks()
     people[0].post(f"/t/{slug}/rematch/")
     assert row(slug).rematch.clock == row(slug).clock != {}
 
@@ -361,9 +361,9 @@ def test_a_broken_table_does_not_hold_up_the_others(inside, machine, monkeypatch
         see_to(table)
 
     monkeypatch.setattr(expiry, "see_to", fail)
-    see_to_clocks()
+    handle_due_clocks()
     assert seat(well, number).timed_out and not seat(broken, number).timed_out
     monkeypatch.setattr(expiry, "see_to", see_to)
     machine.wait(minutes=2)
-    see_to_clocks()
+    handle_due_clocks()
     assert seat(broken, number).timed_out

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from hippodrome.web.environment import BadSetting
-from tests.web.clients import quick
+from tests.web.clients import quick_table
 from tests.web.web_site import ROOT
 
 VARIABLES = ("HIPPODROME_", "EMAIL_", "DATABASE_URL", "REDIS_URL", "TZ")
@@ -187,7 +187,7 @@ def test_tidying_throws_nothing_away_by_mistake(inside, monkeypatch, days):
     from hippodrome.web.models import GameTable, Player
     from hippodrome.web.services.cleanup import tidy
 
-    quick(inside())
+    quick_table(inside())
     monkeypatch.setattr(settings, "FORGET_TABLES", days)
     monkeypatch.setattr(settings, "FORGET_GUESTS", days)
     before = GameTable.objects.count(), Player.objects.count()

@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager, suppress
 import httpx
 import pytest
 
-from tests.web.web_site import Ear, Page, Site, wait_until
+from tests.web.web_site import Page, Site, StreamListener, wait_until
 
 resource = pytest.importorskip("resource", reason="limits of open files are another matter there")
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -172,7 +172,7 @@ def test_streams_are_counted_by_themselves_and_by_address(small):
         pages = [listening.enter_context(connect(small, "127.0.0.5", FORM)) for _ in range(20)]
         time.sleep(0.2)
         assert all(map(is_open, pages)), "streams take no place from pages"
-        assert Ear(small, slug).heard, "behind a proxy that we trust everybody may be"
+        assert StreamListener(small, slug).heard, "behind a proxy that we trust everybody may be"
     wait_until(lambda: answered(small, "127.0.0.5", ask) == b"HTTP/1.1 200 OK")  # who leaves gives the place back
 
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.web.clients import row
-from tests.web.stored_tables import table_of, walk
-from tests.web.table_segments import field, has, look, say, three_people
+from tests.web.stored_tables import play_randomly, table_of
+from tests.web.table_segments import fetch_segments, field, fingerprints, play_word, three_people
 
 
 @contextmanager
@@ -31,15 +31,15 @@ def asked():
 def table(inside):
     """A table of three at which somebody has passed already, so that all is known that is asked for once."""
     slug, people = three_people(inside)
-    say(people[0], slug, look(people[0], slug), "pass")
-    seen = [look(person, slug) for person in people]
+    play_word(people[0], slug, fetch_segments(people[0], slug), "pass")
+    seen = [fetch_segments(person, slug) for person in people]
     return slug, people, seen
 
 
 def test_a_move_asks_for_each_thing_once_and_writes_what_it_changes(table):
     slug, people, seen = table
     with asked() as found:
-        answer = say(people[1], slug, seen[1], "pass")
+        answer = play_word(people[1], slug, seen[1], "pass")
     assert answer.status_code == 200
     reading = [sql for sql in found if sql.startswith("SELECT")]
     assert len(reading) == len(set(reading)) == 5, (
@@ -52,9 +52,9 @@ def test_a_move_asks_for_each_thing_once_and_writes_what_it_changes(table):
 
 def test_who_only_watches_asks_four_times(table):
     slug, people, seen = table
-    say(people[1], slug, seen[1], "pass")
+    play_word(people[1], slug, seen[1], "pass")
     with asked() as found:
-        look(people[0], slug, has(seen[0]) + " turn:no")
+        fetch_segments(people[0], slug, fingerprints(seen[0]) + " turn:no")
     assert len(found) == len(set(found)) == 4 and all(sql.startswith("SELECT") for sql in found), found
 
 
@@ -65,10 +65,10 @@ def test_another_process_plays_a_move_itself_with_one_question_more(table):
     slug, people, seen = table
     before = GameTable.objects.get(slug=slug)
     game = live_games.live_game(before)
-    say(people[1], slug, seen[1], "pass")
+    play_word(people[1], slug, seen[1], "pass")
     live_games._kept[before.pk] = {before.version: game}  # as it stands in a process that has not heard of the move
     with asked() as found:
-        assert "question" in look(people[0], slug, has(seen[0]) + " turn:no")
+        assert "question" in fetch_segments(people[0], slug, fingerprints(seen[0]) + " turn:no")
     assert len(found) == 5 and not [sql for sql in found if '"saved"' in sql], "the whole game is not loaded"
 
 
@@ -79,9 +79,9 @@ def test_a_sheet_is_written_once_for_all_who_see_the_same(inside, table, monkeyp
     written = []
     write = sheets.sheet
     monkeypatch.setattr(sheets, "sheet", lambda shown, *more: written.append(shown.seat) or write(shown, *more))
-    say(people[1], slug, seen[1], "pass")
+    play_word(people[1], slug, seen[1], "pass")
     for person in (people[0], people[2], inside(), inside()):
-        look(person, slug)
+        fetch_segments(person, slug)
     assert all(written.count(seat) <= 2 for seat in range(3)), "one for its owner, one for everybody else"
 
 
@@ -94,7 +94,7 @@ def left_behind(client, method, path, segments, **fields):
         "host": "testserver",
         "cookie": "; ".join(f"{name}={morsel.value}" for name, morsel in client.cookies.items()),
         "hx-request": "true",
-        "hippodrome-has": has(segments),
+        "hippodrome-has": fingerprints(segments),
         "content-type": "application/x-www-form-urlencoded",
         "content-length": str(len(body)),
         "x-csrftoken": client.cookies["hippodrome-csrf"].value,
@@ -136,8 +136,8 @@ def test_a_chronicle_that_goes_on_says_what_one_says_that_begins_anew(inside, ga
     slug, player = table_of(game)
     spectator, rng = inside(), Random(4)
     for _ in range(40):
-        walk(slug, player, 1, rng, undo=0.4)
-        told = look(spectator, slug)["chronicle"]
+        play_randomly(slug, player, 1, rng, undo=0.4)
+        told = fetch_segments(spectator, slug)["chronicle"]
         live_games.live_game(row(slug)).lines.clear()
         segments._rendered.clear()
-        assert look(spectator, slug)["chronicle"] == told
+        assert fetch_segments(spectator, slug)["chronicle"] == told

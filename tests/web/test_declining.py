@@ -9,7 +9,7 @@ import hippodrome
 from hippodrome.bots import consult, find_bot
 from tests.games.hamilcar.positions import force, marching
 from tests.games.hamilcar.positions import say as tell
-from tests.web.clients import live, row, say
+from tests.web.clients import live, play_word, row
 from tests.web.secrets import pages_of
 
 
@@ -132,7 +132,7 @@ def test_who_answers_first_has_answered(window):
     anna, _tom, slug, seat = window
     switch(anna, slug, seat, True)
     page = live(anna, slug)
-    say(anna, slug, page, page.words[-1])
+    play_word(anna, slug, page, page.words[-1])
     version = row(slug).version
     assert version == 3
     from hippodrome.web.services.declines import decline
@@ -164,7 +164,7 @@ def test_no_other_kind_of_question_and_no_other_seat(window):
             others += 1
             client = people[ask.seat]
             assert ('id="decline"' in live(client, slug).html) == bool(ask.kind)
-            assert say(client, slug, live(client, slug), consult(bot, game, ask.seat)).status_code == 200
+            assert play_word(client, slug, live(client, slug), consult(bot, game, ask.seat)).status_code == 200
         if windows > 1 and others > 30 and spared > 2:
             break
     assert windows > 1 and others > 30 and spared > 2
@@ -190,12 +190,12 @@ def test_the_other_player_gets_the_same_pages_with_and_without_it(inside):
             Seat.objects.filter(table__slug=slug, number=seat).update(declines=[kind_of(at_a_window()[0].asks[0])])
         look()
         speaker = anna if said[-1][0] == seat else tom
-        say(speaker, slug, live(speaker, slug), said[-1][1])
+        play_word(speaker, slug, live(speaker, slug), said[-1][1])
         look()
         if always:
             assert thought(slug)
         else:
-            say(anna, slug, live(anna, slug), "pass")
+            play_word(anna, slug, live(anna, slug), "pass")
         look()
         seen.append((pages, [(move.seat, move.word, move.bot) for move in row(slug).moves.order_by("version")]))
     assert seen[0][1] == seen[1][1]

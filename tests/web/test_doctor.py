@@ -10,7 +10,7 @@ import time
 import pytest
 
 from servers import free_port
-from tests.web.clients import live, quick, row, say
+from tests.web.clients import live, play_word, quick_table, row
 from tests.web.web_site import ROOT, Site
 
 
@@ -35,11 +35,11 @@ def played(inside):
 
     GameTable.objects.all().delete()  # other tests leave tables behind that are not well
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     for _ in range(3):
         page = live(anna, slug)
         if page.own:
-            say(anna, slug, page, page.words[-1])
+            play_word(anna, slug, page, page.words[-1])
     GameTable.objects.update(bot_due=None)
     return slug
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.clients import html, live, new_table, quick, row
+from tests.web.clients import html, live, new_table, quick_table, row
 
 
 def chair(slug, number):
@@ -129,7 +129,7 @@ def test_a_game_ended_by_agreement_has_no_winner(two):
 
 def test_against_bots_there_is_nobody_to_agree(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert anna.post(f"/t/{slug}/offer/end/").status_code == 409
     assert "Offer to end the game" not in html(anna, f"/t/{slug}/stop/")
     anna.post(f"/t/{slug}/seat/0/resign/")
@@ -140,7 +140,7 @@ def test_a_table_against_bots_can_be_thrown_away(inside):
     from hippodrome.web.models import GameTable
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert f"/t/{slug}/stop/" in html(anna, "/me/")
     assert "Yes, delete it" in html(anna, f"/t/{slug}/stop/")
     assert "Yes, delete it" not in html(inside(), f"/t/{slug}/stop/")
@@ -152,10 +152,10 @@ def test_a_table_against_bots_can_be_thrown_away(inside):
 def test_a_table_with_others_or_one_that_is_over_is_kept(three, inside):
     anna, _, _, slug = three
     assert anna.post(f"/t/{slug}/stop/delete/").status_code == 403
-    alone = quick(inside())
+    alone = quick_table(inside())
     row(alone)
     eve = inside()
-    over = quick(eve)
+    over = quick_table(eve)
     eve.post(f"/t/{over}/seat/0/resign/")
     assert eve.post(f"/t/{over}/stop/delete/").status_code == 403
 
@@ -171,5 +171,5 @@ def test_a_table_that_gathers_has_nothing_to_stop(inside):
 @pytest.mark.parametrize(("language", "words"), [("de", "Ja, ich gebe auf"), ("pl", "Tak, poddaję się")])
 def test_what_cannot_be_undone_is_asked_twice_in_every_language(inside, language, words):
     anna = inside(language)
-    page = html(anna, f"/t/{quick(anna)}/stop/")
+    page = html(anna, f"/t/{quick_table(anna)}/stop/")
     assert words in page.split("<details")[-2], "the button stands in what has to be opened first"

@@ -1,6 +1,13 @@
 """A flood from one address, and of log-ins from many, keeps nobody else from playing (`tests/soak/`: larger)."""
 
-from tests.web.crowds import Player, flooded, many_log_ins, moves_by, one_address, told
+from tests.web.crowds import (
+    Player,
+    flooded,
+    log_ins_from_many_addresses,
+    play_moves,
+    stale_forms_from_one_address,
+    summary,
+)
 
 PATIENCE = 10.0
 """Seconds for an answer; two would do, but machines are busy."""
@@ -9,9 +16,9 @@ PATIENCE = 10.0
 def test_a_flood_keeps_nobody_from_playing(site):
     players = [Player(site, f"192.0.2.{number + 1}", number) for number in range(2)]
     attacker = site.guest()
-    forms = one_address(site, attacker, 110) + many_log_ins(10)
+    forms = stale_forms_from_one_address(site, attacker, 110) + log_ins_from_many_addresses(10)
     with flooded(site, attacker, forms) as flood:
-        refused, seconds = moves_by(players, 3)
-    print(told("a flood", refused, seconds, flood))
+        refused, seconds = play_moves(players, 3)
+    print(summary("a flood", refused, seconds, flood))
     assert refused == 0 and max(seconds) < PATIENCE
     assert flood.statuses[503], "one address has only so many requests waiting"

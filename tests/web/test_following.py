@@ -4,38 +4,38 @@ import re
 
 import pytest
 
-from tests.web.clients import finished, html, row
-from tests.web.table_segments import look, say, three_people
+from tests.web.clients import finished_table, html, row
+from tests.web.table_segments import fetch_segments, play_word, three_people
 
 TRAIL = re.compile(r'data-place="([\w-]+)" data-trail="(\d?)"')
 
 
 def bid(client, slug, count=1):
-    page = look(client, slug)
+    page = fetch_segments(client, slug)
     words = re.findall(r'data-word="(bid-[\w-]+)"', page["dock"])
-    say(client, slug, page, " ".join([*words[:count], "confirm"]))
+    play_word(client, slug, page, " ".join([*words[:count], "confirm"]))
 
 
 def test_what_others_did_is_marked_until_one_has_answered(inside):
     slug, (anna, tom, _) = three_people(inside)
     bid(anna, slug)
-    assert TRAIL.findall(look(anna, slug)["since"]) == [], "the own bid leaves no trail for oneself"
-    assert ("bid-0", "0") in TRAIL.findall(look(tom, slug)["since"])
-    say(tom, slug, look(tom, slug), "pass")
-    assert TRAIL.findall(look(anna, slug)["since"]) == [("bid-1", "1")]
-    assert TRAIL.findall(look(tom, slug)["since"]) == [], "he has answered"
+    assert TRAIL.findall(fetch_segments(anna, slug)["since"]) == [], "the own bid leaves no trail for oneself"
+    assert ("bid-0", "0") in TRAIL.findall(fetch_segments(tom, slug)["since"])
+    play_word(tom, slug, fetch_segments(tom, slug), "pass")
+    assert TRAIL.findall(fetch_segments(anna, slug)["since"]) == [("bid-1", "1")]
+    assert TRAIL.findall(fetch_segments(tom, slug)["since"]) == [], "he has answered"
 
 
 def test_the_bar_says_how_much_happened_since_the_last_word(inside):
     slug, (anna, tom, lea) = three_people(inside)
-    assert "open-since" not in look(anna, slug)["question"], "nobody has said anything yet"
+    assert "open-since" not in fetch_segments(anna, slug)["question"], "nobody has said anything yet"
     bid(anna, slug)
-    say(tom, slug, look(tom, slug), "pass")
-    say(lea, slug, look(lea, slug), "pass")
-    told = look(tom, slug)
+    play_word(tom, slug, fetch_segments(tom, slug), "pass")
+    play_word(lea, slug, fetch_segments(lea, slug), "pass")
+    told = fetch_segments(tom, slug)
     count = re.search(r'id="open-since".*?<b>(\d+)</b>', told["question"])[1]
     assert int(count) == told["since"].count("<li") > 1
-    assert "Since your last turn" in told["since"] and "Last turn" in look(inside(), slug)["since"]
+    assert "Since your last turn" in told["since"] and "Last turn" in fetch_segments(inside(), slug)["since"]
 
 
 def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):
@@ -43,14 +43,14 @@ def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):
     seen = []
     for _ in range(200):
         for person in people:
-            page = look(person, slug)
+            page = fetch_segments(person, slug)
             if 'data-turn="yes"' not in page["state"]:
                 continue
             card = page["summary"]
             if "Round 2" in card:
                 seen.append(card)
             words = re.findall(r'name="word" value="([^"]+)"', page["answers"])
-            say(person, slug, page, next((word for word in ("pass", "stop") if word in words), words[0]))
+            play_word(person, slug, page, next((word for word in ("pass", "stop") if word in words), words[0]))
         if seen:
             break
     assert seen, "the second round never began"
@@ -62,7 +62,7 @@ def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):
 def test_the_result_has_a_winner_a_ranking_and_where_the_points_came_from(inside):
     from hippodrome.web.services.live_games import live_game
 
-    slug = finished(inside())
+    slug = finished_table(inside())
     page = html(inside(), f"/t/{slug}/")
     result = re.search(r'<section id="result".*?</section>', page, re.S)[0]
     alone = len(live_game(row(slug)).game.ranking[0]) == 1

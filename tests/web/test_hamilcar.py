@@ -14,7 +14,7 @@ from hippodrome.bots import consult, find_bot  # noqa: E402
 
 playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 from tests.web.web_site import SCREENS  # noqa: E402
-from tests.web.windows import deal_known, place_of  # noqa: E402
+from tests.web.windows import place_of, put_game  # noqa: E402
 
 SEED = 7
 """A war in which fleets and armies meet when both sides follow the greedy bot's advice."""
@@ -148,7 +148,7 @@ def test_a_war_in_two_windows(site, person, whole):
             war.play(seat, word)
             continue
         if place == 0 or place - 1 not in wanted:
-            deal_known(site, slug, war, version)
+            put_game(site, slug, war, version)
             for page in windows:
                 page.goto(address)
                 page.evaluate(WATCH)

@@ -7,7 +7,7 @@ pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]
 
 from tests.games.hamilcar.positions import force, war
 from tests.web.web_site import settled
-from tests.web.windows import deal_known, slug_at
+from tests.web.windows import put_game, slug_at
 
 
 def at_war(page, site, game):
@@ -16,7 +16,7 @@ def at_war(page, site, game):
     page.select_option("#seat-0", "me")
     page.click("form.new-table button.main")
     page.wait_for_url("**/t/**")
-    deal_known(site, slug_at(page), game, 50)
+    put_game(site, slug_at(page), game, 50)
     page.goto(page.url)
     page.wait_for_selector("#question.own")
     settled(page)

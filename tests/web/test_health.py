@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clients import live, quick, row, say
+from tests.web.clients import live, play_word, quick_table, row
 from tests.web.stored_tables import version_of
 from tests.web.web_site import ROOT, Site, wait_until
 
@@ -32,8 +32,8 @@ def test_bots_that_are_late_are_told(inside):
     from hippodrome.web.models import GameTable
 
     anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
+    slug = quick_table(anna)
+    play_word(anna, slug, live(anna, slug), "pass")
     GameTable.objects.filter(pk=row(slug).pk).update(bot_due=timezone.now() - timedelta(seconds=60))
     answer = anna.get("/readyz")
     assert answer.status_code == 503 and answer.json() == {"database": True, "writes": True, "bots": False}
@@ -73,11 +73,11 @@ def test_a_site_that_cannot_store_changes_is_not_ready(inside, monkeypatch):
         assert told(writing.ASK_EVERY) == (503, broken | {"writes": False})
         disk.setattr(Tally.objects, "update_or_create", locked)
         assert told(writing.ASK_EVERY) == ready, "somebody else wrote"
-    slug = quick(anna)
+    slug = quick_table(anna)
     page = live(anna, slug)
     with monkeypatch.context() as disk:
         disk.setattr(moves, "play", full)
-        assert say(anna, slug, page, page.words[-1]).status_code == 503
+        assert play_word(anna, slug, page, page.words[-1]).status_code == 503
     GameTable.objects.update(bot_due=None)
     assert told(1) == (503, broken | {"writes": False}), "a move was not stored, though a smaller write is"
     assert told(writing.REMEMBERED) == ready
@@ -110,7 +110,7 @@ def figure(person, name):
 def test_moves_refusals_and_times_are_counted(inside, settings_of_site):
     settings_of_site.METRICS_TOKEN = "a token"
     anna, tom = inside(), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     names = {
         "moves": 'hippodrome_moves_total{game="byzanz",what="move"}',
         "stale": 'hippodrome_refusals_total{reason="refused-stale"}',
@@ -120,8 +120,8 @@ def test_moves_refusals_and_times_are_counted(inside, settings_of_site):
     }
     page = live(anna, slug)
     before = {what: figure(anna, name) for what, name in names.items()}
-    say(anna, slug, page, page.words[-1])
-    say(anna, slug, page, page.words[-1])  # the question is gone
+    play_word(anna, slug, page, page.words[-1])
+    play_word(anna, slug, page, page.words[-1])  # the question is gone
     live(tom, slug)
     row_of = row(slug)
     anna.post(f"/t/{slug}/chat/", {"text": "Hello!"})
@@ -137,7 +137,7 @@ def test_moves_refusals_and_times_are_counted(inside, settings_of_site):
 def test_no_label_holds_a_name_or_an_address(inside, settings_of_site):
     settings_of_site.METRICS_TOKEN = "a token"
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     anna.get(f"/t/{slug}/")
     anna.get("/nowhere/at-all/")
     anna.get("/i/0123456789abcdef/")

@@ -2,31 +2,31 @@
 
 import pytest
 
-from tests.web.asked_hints import advise, ask
-from tests.web.clients import live, new_table, quick, row
+from tests.web.asked_hints import ask_for_hint, compute_hints
+from tests.web.clients import live, new_table, quick_table, row
 
 
 def test_who_plays_against_bots_may_ask_and_gets_the_best_answers(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert "Show a hint" in live(anna, slug).html
-    answer = ask(anna, slug)
+    answer = ask_for_hint(anna, slug)
     assert answer.status_code == 200 and "Thinking…" in answer.content.decode()
     before = live(anna, slug)
-    advise()
+    compute_hints()
     after = live(anna, slug)
     assert (after.stamp, after.version) == (before.stamp, before.version), "the own page asks again, nobody is told"
     words = [line.split('"')[0] for line in after.html.split('data-hinted="')[1:]]
     assert 1 <= len(words) <= 3 and set(words) <= set(after.words) and "≈" in after.html
-    again = ask(anna, slug).content.decode()
+    again = ask_for_hint(anna, slug).content.decode()
     assert again.count("data-hinted") == len(words), "the same question is not thought about twice"
 
 
 def test_a_hint_goes_with_its_question(inside):
     anna = inside()
-    slug = quick(anna)
-    ask(anna, slug)
-    advise()
+    slug = quick_table(anna)
+    ask_for_hint(anna, slug)
+    compute_hints()
     page = live(anna, slug)
     anna.post(f"/t/{slug}/play/", {"version": page.version, "seat": page.seat, "word": page.words[0]})
     assert "data-hinted" not in live(anna, slug).html
@@ -50,12 +50,12 @@ def test_nobody_asks_for_another_seat_or_where_it_is_forbidden(inside):
     from hippodrome.web.models import GameTable, Hint
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     page = live(anna, slug)
-    assert ask(anna, slug, seat=(page.seat + 1) % 4).status_code == 403
-    assert ask(inside(), slug, seat=page.seat, version=page.version).status_code == 403
+    assert ask_for_hint(anna, slug, seat=(page.seat + 1) % 4).status_code == 403
+    assert ask_for_hint(inside(), slug, seat=page.seat, version=page.version).status_code == 403
     GameTable.objects.filter(slug=slug).update(hints="no")
-    answer = ask(anna, slug)
+    answer = ask_for_hint(anna, slug)
     assert answer.status_code == 403 and "not allowed at this table" in answer.content.decode()
     assert "Show a hint" not in live(anna, slug).html
     assert not Hint.objects.filter(table__slug=slug).exists()
@@ -71,9 +71,9 @@ def test_two_processes_do_not_think_about_the_same_question(inside, monkeypatch)
     from hippodrome.web.services import hints
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     Hint.objects.all().delete()
-    ask(anna, slug)
+    ask_for_hint(anna, slug)
     thought = []
     monkeypatch.setattr(hints, "advise", lambda hint: thought.append(hint.pk))
     assert hints.advise_waiting("one") and not hints.advise_waiting("two")
@@ -111,17 +111,17 @@ def test_people_take_turns_for_hints_whoever_asked_first(inside, monkeypatch):
     monkeypatch.setattr(hints.time, "monotonic", lambda: float(next(clock)))
     served = []
 
-    def advise(hint):
+    def compute_hints(hint):
         served.append(hint.table.slug)
         Hint.objects.filter(pk=hint.pk).update(answers=[])
 
-    monkeypatch.setattr(hints, "advise", advise)
+    monkeypatch.setattr(hints, "advise", compute_hints)
     greedy, anna = inside(), inside()
-    many = [quick(greedy) for _ in range(4)]
+    many = [quick_table(greedy) for _ in range(4)]
     for slug in many:
-        ask(greedy, slug)
-    one = quick(anna)
-    ask(anna, one)
+        ask_for_hint(greedy, slug)
+    one = quick_table(anna)
+    ask_for_hint(anna, one)
     while hints.advise_waiting("here:1"):
         pass
     assert served == [many[0], one, *many[1:]]

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.web.clients import PASSWORD, html, live, quick, row, sign_up
+from tests.web.clients import PASSWORD, html, live, quick_table, row, sign_up
 
 
 def test_a_guest_has_a_name_at_once_and_a_session_when_they_play(inside):
@@ -14,7 +14,7 @@ def test_a_guest_has_a_name_at_once_and_a_session_when_they_play(inside):
     assert 3 < len(name) <= 24
     assert name in html(anna, "/about/"), "and keeps it"
     assert "hippodrome" not in anna.cookies and Visit.objects.count() == before, "who only looks around leaves nothing"
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert row(slug).chairs.get(number=0).name == name and live(anna, slug).own
     value = anna.cookies["hippodrome"].value
     anna.cookies["hippodrome"] = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
@@ -23,12 +23,12 @@ def test_a_guest_has_a_name_at_once_and_a_session_when_they_play(inside):
 
 def test_a_guest_keeps_the_tables_when_signing_up_and_on_another_device(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     anna.post(f"/t/{slug}/notes/", {"text": "remember the wine"})
     sign_up(anna, "anna-keeps")
     assert slug in html(anna, "/me/") and live(anna, slug).own
     phone = inside()
-    other = quick(phone)
+    other = quick_table(phone)
     phone.post("/me/log-in/", {"username": "anna-keeps", "password": PASSWORD})
     page = html(phone, "/me/")
     assert slug in page and other in page, "what was begun as a guest on the phone comes along"
@@ -40,7 +40,7 @@ def test_a_guest_keeps_the_tables_when_signing_up_and_on_another_device(inside):
 
 def test_notes_are_private(inside):
     anna, tom = inside(), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     anna.post(f"/t/{slug}/notes/", {"text": "remember the olives"})
     assert "remember the olives" in html(anna, f"/t/{slug}/")
     assert "remember the olives" not in html(tom, f"/t/{slug}/")
@@ -48,7 +48,7 @@ def test_notes_are_private(inside):
 
 def test_a_new_name_shows_at_running_tables(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     anna.post("/me/name/", {"name": "  Anna   the  Wise ", "next": f"/t/{slug}/"})
     assert row(slug).chairs.get(number=0).name == "Anna the Wise"
 
@@ -157,7 +157,7 @@ def test_after_a_restored_backup_nobody_is_somebody_else(inside):
     from hippodrome.web.models import Player, new_key
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert live(anna, slug).own
     # A backup from before she came is restored, and the next guest gets her running number.
     hers = Player.objects.filter(key=anna.session["player"])

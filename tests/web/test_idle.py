@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.processes import children
-from tests.web.web_site import Ear, Site, wait_until
+from tests.web.web_site import Site, StreamListener, wait_until
 
 
 class Clock:
@@ -155,7 +155,7 @@ def test_a_site_that_is_told_to_end_starts_no_bots_again(tmp_path):
     """A terminal and systemd tell all processes at once; the site then has a stream to close before it ends."""
     site = Site(tmp_path, bot_workers=2).start()
     slug = site.guest().quick_table()
-    ear = Ear(site, slug)
+    ear = StreamListener(site, slug)
     bots = children(site.process.pid)
     for pid in (*bots, site.process.pid):
         os.kill(pid, signal.SIGTERM)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.clients import html, new_table, quick, row
+from tests.web.clients import html, new_table, quick_table, row
 
 
 @pytest.mark.parametrize("game", ["byzanz", "byzantium", "hamilcar"])
@@ -56,16 +56,16 @@ def test_the_waiting_page_shows_who_is_online(inside):
 
 def test_how_long_bots_wait_is_kept_with_the_person(inside):
     anna, tom = inside(), inside()
-    alone, shared = quick(anna), new_table(anna, "me", "open", "bot:greedy")
+    alone, shared = quick_table(anna), new_table(anna, "me", "open", "bot:greedy")
     tom.post(f"/t/{shared}/join/")
     assert anna.post("/me/account/pace/", {"pace": "once"}).status_code == 302
     assert (row(alone).pace, row(shared).pace) == ("once", "brisk"), "others have a say at their table"
-    assert row(quick(anna)).pace == "once" and row(quick(tom)).pace == "brisk"
+    assert row(quick_table(anna)).pace == "once" and row(quick_table(tom)).pace == "brisk"
     page = " ".join(html(anna, "/me/account/").split())
     assert 'value="once" aria-pressed="true"' in page
     anna.post(f"/t/{alone}/pace/", {"pace": "calm"})
-    assert row(quick(anna)).pace == "calm", "chosen at a table with bots alone, it is the person's choice"
+    assert row(quick_table(anna)).pace == "calm", "chosen at a table with bots alone, it is the person's choice"
     tom.post(f"/t/{shared}/pace/", {"pace": "calm"})
-    assert row(quick(tom)).pace == "brisk"
+    assert row(quick_table(tom)).pace == "brisk"
     assert anna.post("/me/account/pace/", {"pace": "never"}).status_code == 400
     assert anna.get("/me/account/data.json").json()["bots_pace"] == "calm"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.clients import PASSWORD, html, new_table, quick, row, sign_up
+from tests.web.clients import PASSWORD, html, new_table, quick_table, row, sign_up
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_ranges_and_names_are_told_apart_as_people_would(inside):
 
 def test_new_guests_at_one_address_are_counted_together(limited):
     anna = limited()
-    slug = quick(anna)
+    slug = quick_table(anna)
     answers = []
     for number in range(4):
         guest = limited()
@@ -67,7 +67,7 @@ def test_new_guests_at_one_address_are_counted_together(limited):
 
 
 def test_addresses_of_one_range_are_counted_together(limited):
-    slug = quick(limited())
+    slug = quick_table(limited())
     answers = []
     for number in range(6):
         guest = limited(f"192.0.2.{number}")
@@ -77,7 +77,7 @@ def test_addresses_of_one_range_are_counted_together(limited):
 
 def test_a_fresh_guest_may_do_half_and_nobody_is_renamed_all_the_time(limited):
     anna = limited()
-    slug = quick(anna)
+    slug = quick_table(anna)
     renamed = [anna.post("/me/name/", {"name": f"Anna {n}"}).status_code for n in range(6)]
     assert renamed == [302] * 5 + [429]
     noted = [anna.post(f"/t/{slug}/notes/", {"text": str(n)}).status_code for n in range(3)]
@@ -88,10 +88,10 @@ def test_a_fresh_guest_may_do_half_and_nobody_is_renamed_all_the_time(limited):
 
 
 def test_notes_are_kept_for_who_sits_there(limited):
-    slug = quick(limited())
+    slug = quick_table(limited())
     stranger = limited("198.51.100.9")
     assert stranger.post(f"/t/{slug}/notes/", {"text": "x"}).status_code == 403
-    quick(stranger)
+    quick_table(stranger)
     assert stranger.post(f"/t/{slug}/notes/", {"text": "x"}).status_code == 403
 
 

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from tests.web.clients import html, live, new_table, quick, row, say, sign_up
+from tests.web.clients import html, live, new_table, play_word, quick_table, row, sign_up
 
 
 @pytest.fixture
@@ -66,10 +66,10 @@ def secrets_of(*clients, slug):
 
 def test_a_table_is_found_in_the_log_by_its_name(inside, lines):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     page = live(anna, slug)
-    say(anna, slug, page, page.words[0])
-    say(anna, slug, page, page.words[0])
+    play_word(anna, slug, page, page.words[0])
+    play_word(anna, slug, page, page.words[0])
     about = [line for line in lines if f"table={slug}" in line]
     moved = [line for line in about if " info move " in line]
     assert len(moved) == 1 and re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ info move ", moved[0])
@@ -89,7 +89,7 @@ def test_no_secret_stands_in_the_log(inside, lines, fails):
     for client in (anna, tom) * 3:
         page = live(client, slug)
         if page.own:
-            say(client, slug, page, page.words[-1])
+            play_word(client, slug, page, page.words[-1])
             client.post(f"/t/{slug}/undo/", {"version": page.version, "seat": page.seat})
     anna.post(f"/t/{slug}/chat/", {"text": "meet me at noon"})
     tom.post("/me/log-in/", {"username": "tom", "password": "a very good password"})
@@ -113,7 +113,7 @@ def test_a_failure_has_a_name_and_is_reported_with_one_click(inside, lines, fail
     from hippodrome.web.models import Report
 
     anna = patient(inside, language=language)
-    slug = quick(anna)
+    slug = quick_table(anna)
     fails()
     answer = anna.get(f"/t/{slug}/")
     page = answer.content.decode()
@@ -147,7 +147,7 @@ def test_only_what_we_signed_is_reported_as_a_failure(inside):
 
 def test_a_failure_of_a_part_of_a_page_tells_the_script(inside, fails):
     anna = patient(inside)
-    slug = quick(anna)
+    slug = quick_table(anna)
     fails()
     answer = anna.get(f"/t/{slug}/live/", headers={"HX-Request": "true"})
     assert answer.status_code == 500
@@ -173,7 +173,7 @@ def test_a_database_that_is_away_is_no_failure_of_the_page(inside, lines, monkey
 
 def test_who_is_refused_hears_what_to_do_next(inside):
     anna, tom = inside(), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     page = anna.get("/t/nothing/").content.decode()
     assert "Ask for a new link" in page and 'href="/me/"' in page
     answer = tom.post(f"/t/{slug}/pace/", {"pace": "calm"})

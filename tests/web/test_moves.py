@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.web.web_site import Ear, Site, assert_all_hear
+from tests.web.web_site import Site, StreamListener, assert_all_notified
 
 
 @pytest.fixture(scope="module")
@@ -40,13 +40,13 @@ def test_the_same_move_fired_twenty_times_at_two_processes_is_applied_once(two_p
 def test_a_change_in_one_process_is_heard_in_the_others(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
-    assert_all_hear(two_processes, anna, slug, 8)
+    assert_all_notified(two_processes, anna, slug, 8)
 
 
 def test_a_stream_says_only_how_far_the_table_is(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
-    ear = Ear(two_processes, slug)
+    ear = StreamListener(two_processes, slug)
     page = anna.live(slug)
     anna.play(slug, page, page.words[0])
     ear.wait_for(page.stamp + 1)
@@ -57,7 +57,7 @@ def test_a_stream_says_only_how_far_the_table_is(two_processes):
 def test_who_is_told_of_a_change_finds_it_committed(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
-    ear = Ear(two_processes, slug)
+    ear = StreamListener(two_processes, slug)
     page = anna.live(slug)
     with ThreadPoolExecutor(1) as other:
         played = other.submit(anna.play, slug, page, page.words[0])

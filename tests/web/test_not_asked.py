@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.clients import html, live, new_table, quick, row
+from tests.web.clients import html, live, new_table, quick_table, row
 
 
 def answers(client, slug):
@@ -18,7 +18,7 @@ def sheet(client, slug, seat):
 
 def test_who_lets_a_bot_play_reads_so_and_comes_back_right_there(inside):
     anna, eve = inside(), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert "A bot is playing" not in html(anna, f"/t/{slug}/")
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     idle = answers(anna, slug)
@@ -59,13 +59,13 @@ def test_a_seat_that_was_given_up_has_no_way_back(inside):
 ])  # fmt: skip
 def test_the_page_for_stopping_names_the_true_place(inside, language, back, more):
     anna = inside(language)
-    slug = quick(anna)
+    slug = quick_table(anna)
     page = html(anna, f"/t/{slug}/stop/")
     assert back in page and re.search(rf"[“„]{more}[”“]", page)
 
 
 def test_who_only_watches_reads_so(inside):
-    slug = quick(inside())
+    slug = quick_table(inside())
     for language, said in (("en", "You are watching."), ("de", "Du schaust zu."), ("pl", "Oglądasz tę grę.")):
         idle = answers(inside(language), slug)
         assert said in idle and "represented" not in idle

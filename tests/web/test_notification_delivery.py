@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tests.web.club import Friend, Post, deliver, later, look_at, play_once, seat_all
+from tests.web.club import Friend, Receivers, deliver, display_table, play_once, seat_all, time_shifted
 from tests.web.web_site import wait_until
 
 
 @pytest.fixture(scope="module")
 def receivers():
-    post = Post()
+    post = Receivers()
     yield post
     post.stop()
 
@@ -61,7 +61,7 @@ def test_push_and_webhook_wait_half_a_minute_and_mail_ten(friends):
 def test_what_a_device_has_displayed_is_not_announced(friends):
     table = seat_all(friends)
     (seat,) = asked(table)
-    look_at(friends[seat], table)
+    display_table(friends[seat], table)
     deliver(days=1)
     assert friends[seat].counts() == (0, 0, 0)
     assert set(states(friends[seat]).values()) == {"seen"}
@@ -70,7 +70,7 @@ def test_what_a_device_has_displayed_is_not_announced(friends):
 def test_having_been_there_before_the_turn_began_is_not_enough(friends):
     table = seat_all(friends)
     for friend in friends:
-        look_at(friend, table)
+        display_table(friend, table)
     before = [friend.counts() for friend in friends]
     mover = play_once(table)
     (seat,) = asked(table) - {mover}
@@ -151,7 +151,7 @@ def test_names_cannot_call_everybody_in_slack(post):
 def test_a_mail_can_be_stopped_with_one_click(friends, inside):
     seat_all(friends)
     deliver(minutes=11)
-    letter = next(friend for friend in friends if states(friend)).letters()[0]
+    letter = next(friend for friend in friends if states(friend)).mails()[0]
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     link = re.fullmatch(r"<http://site\.example\.org(/mail/[\w-]+/unsubscribe/)>", letter["List-Unsubscribe"].strip())[
         1
@@ -179,7 +179,7 @@ def test_a_digest_gathers_the_news_of_a_day_at_the_hour_of_its_reader(post):
     assert {due.astimezone(UTC).hour for due in dues} == {22} and len(dues) == 1
     wait = dues.pop() - datetime.now(UTC)
     deliver(seconds=wait.total_seconds() - 5)
-    assert not post.mails.letters
+    assert not post.mails.messages
     deliver(seconds=wait.total_seconds() + 5)
     assert len(post.mails.delivered()) == 3
     assert sum(letter.get_content().count("/t/") for letter in post.mails.delivered()) == 9
@@ -307,6 +307,6 @@ def test_nothing_is_due_while_nothing_waits(post):
     seat_all(friends)
     due = deliver.next_due()
     assert timedelta(seconds=20) < due - datetime.now(UTC) < timedelta(seconds=31)
-    with later(minutes=1):
+    with time_shifted(minutes=1):
         deliver.deliver_due()
     assert deliver.next_due() is None

@@ -3,7 +3,7 @@
 import pytest
 
 import hippodrome
-from tests.web.clients import html, live, new_table, quick, row, say
+from tests.web.clients import html, live, new_table, play_word, quick_table, row
 
 HX = {"HX-Request": "true"}
 
@@ -41,7 +41,7 @@ def plays(three, slug):
     for number, person in enumerate(people):
         page = live(person, slug)
         if page.own:
-            assert say(person, slug, page, "pass" if "pass" in page.words else page.words[0]).status_code == 200
+            assert play_word(person, slug, page, "pass" if "pass" in page.words else page.words[0]).status_code == 200
             return number
     raise AssertionError("nobody is asked")
 
@@ -113,7 +113,7 @@ def test_what_makes_no_sense_is_refused(three, inside):
     assert make(anna, slug, "time", seconds=900).status_code == 409
     assert make(anna, slug, "take-back").status_code == 409, "she has said nothing"
     assert make(inside(), slug, "end").status_code == 403
-    assert make(anna, quick(anna), "end").status_code == 409, "against bots there is nobody to ask"
+    assert make(anna, quick_table(anna), "end").status_code == 409, "against bots there is nobody to ask"
     offer = anna.post(f"/t/{slug}/offers/1/", {"answer": "perhaps"}, headers=HX)
     assert offer.status_code == 400
 
@@ -141,7 +141,7 @@ def test_answers_are_taken_back_when_everybody_agrees(three):
     assert game.said == [] and table.version == before.version + 1 and live(asking, slug).own
     assert table.offers.get(kind="take-back").state == "accepted"
     assert table.offers.get(kind="end").state == "open" and table.offering
-    assert say(people[second], slug, stale, stale.words[-1] if stale.words else "pass").status_code == 409
+    assert play_word(people[second], slug, stale, stale.words[-1] if stale.words else "pass").status_code == 409
     record = hippodrome.read_record(game.record().text())
     record.verify()
     assert [(one.words, one.count, one.revealed) for one in record.retractions] == [(0, 2, False)]
@@ -159,7 +159,7 @@ def test_a_question_of_before_is_no_question_after_going_back(three):
     for person in people:
         if person is not people[first]:
             answer(person, slug, "accept", "take-back")
-    assert say(asked, slug, page, "pass").status_code == 409
+    assert play_word(asked, slug, page, "pass").status_code == 409
     assert not live(asked, slug).own
 
 
@@ -203,9 +203,9 @@ def test_against_bots_undo_goes_back_over_their_moves(inside):
     from hippodrome.web.services.live_games import live_game
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     asked = live(anna, slug)
-    assert say(anna, slug, asked, "pass").status_code == 200
+    assert play_word(anna, slug, asked, "pass").status_code == 200
     table = row(slug)
     chances = len(live_game(table).game.chances)
     assert worker.think(worker.claim(table.pk, table.version, "here"))

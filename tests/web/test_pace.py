@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.clients import live, new_table, quick, row, say
+from tests.web.clients import live, new_table, play_word, quick_table, row
 
 
 @pytest.fixture
@@ -22,8 +22,8 @@ def due_in(slug):
 
 def test_the_pace_is_kept_by_the_table(inside, unhurried):
     anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
+    slug = quick_table(anna)
+    play_word(anna, slug, live(anna, slug), "pass")
     assert 3500 < due_in(slug) < 3700
     for pace, least, most in (("calm", 8900, 9100), ("once", -1, 60), ("brisk", 3500, 3700)):
         assert anna.post(f"/t/{slug}/pace/", {"pace": pace}, headers={"HX-Request": "true"}).status_code == 200
@@ -36,9 +36,9 @@ def test_bots_are_skipped_until_a_person_is_asked(inside, unhurried):
     from hippodrome.web.bots import worker
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert "skip-bots" not in live(anna, slug).html, "it is her turn"
-    say(anna, slug, live(anna, slug), "pass")
+    play_word(anna, slug, live(anna, slug), "pass")
     assert 'id="skip-bots"' in live(anna, slug).html
     anna.post(f"/t/{slug}/pace/", {"pace": "skip"})
     for _ in range(200):
@@ -48,7 +48,7 @@ def test_bots_are_skipped_until_a_person_is_asked(inside, unhurried):
         assert table.skipping and due_in(slug) < 60
         assert worker.think(worker.claim(table.pk, table.version, "here"))
     assert not row(slug).skipping and row(slug).pace == "brisk"
-    say(anna, slug, live(anna, slug), "pass")
+    play_word(anna, slug, live(anna, slug), "pass")
     assert due_in(slug) > 3500, "the next time they take their time again"
 
 

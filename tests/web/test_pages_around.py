@@ -8,7 +8,7 @@ from hippodrome.draw.covers import box_of, find_still, places_in, still_picture
 from hippodrome.games import playable_games
 from hippodrome.text import LANGUAGES, Speaker
 from hippodrome.text.rules import numbered_rules
-from tests.web.clients import html, new_table, quick, row
+from tests.web.clients import html, new_table, quick_table, row
 
 OURS = ["byzanz", "byzantium", "byzantio", "nekken", "hamilcar"]
 
@@ -119,7 +119,7 @@ def test_an_invitation_asks_for_the_name(inside):
 
 def test_my_tables_tell_results_and_whose_turn_it_is(inside):
     from hippodrome.web.models import GameTable
-    from tests.web.clients import live, say
+    from tests.web.clients import live, play_word
 
     anna, tom = inside(), inside()
     slug = new_table(anna, "me", "open", "bot:greedy")
@@ -127,7 +127,7 @@ def test_my_tables_tell_results_and_whose_turn_it_is(inside):
     assert "last move just now" in html(anna, "/me/")
     assert f"waiting for {row(slug).chairs.get(number=0).name}, last move just now" in html(tom, "/me/")
     page = live(anna, slug)
-    say(anna, slug, page, "pass" if "pass" in page.words else page.words[0])
+    play_word(anna, slug, page, "pass" if "pass" in page.words else page.words[0])
     GameTable.objects.filter(slug=slug).update(status="over", places=[[1, 1, 12], [0, 2, 9], [2, 3, 4]])
     assert f"{row(slug).chairs.get(number=1).name} won, you finished second" in html(anna, "/me/")
     assert "Finished" in html(anna, "/me/tables/") and "<html" not in html(anna, "/me/tables/")
@@ -170,7 +170,7 @@ def test_a_failed_import_keeps_what_was_typed(inside):
 
 def test_a_head_gets_what_a_page_gets(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     gathering = new_table(anna, "me", "open", "open")
     paths = ["/", "/lobby/", "/about/", "/me/", "/me/log-in/", "/record/", f"/t/{slug}/", f"/t/{slug}/live/"]
     paths += [f"/t/{slug}/stop/", f"/t/{slug}/record/", f"/t/{slug}/at/0/", f"/t/{gathering}/", "/rules/byzanz/BY-2.3/"]

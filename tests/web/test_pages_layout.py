@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.analysis.played_games import played
-from tests.web.accessibility import AXE, serious
+from tests.web.accessibility import AXE, serious_violations
 from tests.web.web_site import SCREENS
 from tests.web.windows import quick_table
 
@@ -29,7 +29,7 @@ def look(page, name, size):
     page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=True)
     touch, phone = SIZES[size][2], size in ("phone", "flat")
     complaints = page.evaluate(INSPECT, {"smallest": 11 if phone else 12, "least": 40 if touch else 24})
-    return [f"{name}: {complaint}" for complaint in (*complaints, *serious(page))]
+    return [f"{name}: {complaint}" for complaint in (*complaints, *serious_violations(page))]
 
 
 @pytest.mark.parametrize("size", SIZES if "HIPPODROME_MORE" in os.environ else ["phone"])

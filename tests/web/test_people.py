@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.clients import html, live, new_table, quick, row, sign_up
+from tests.web.clients import html, live, new_table, quick_table, row, sign_up
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_a_report_reaches_the_operator_with_what_was_said(table, inside):
 def test_only_who_sits_there_can_do_something_about_a_person(table, inside):
     anna, _tom, slug = table
     stranger = inside()
-    quick(stranger)
+    quick_table(stranger)
     for seat, client, status in ((1, stranger, 403), (0, anna, 403), (2, anna, 404), (9, anna, 404)):
         assert client.get(f"/t/{slug}/seat/{seat}/person/").status_code == status
         assert client.post(f"/t/{slug}/seat/{seat}/person/", {"how": "mute"}).status_code == status

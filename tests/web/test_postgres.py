@@ -10,7 +10,7 @@ import pytest
 
 from servers import Postgres
 from tests.web.test_connections import comes_at_once
-from tests.web.web_site import ROOT, Site, assert_all_hear, play_by_clicking, wait_until
+from tests.web.web_site import ROOT, Site, assert_all_notified, play_by_clicking, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
     slug = anna.new_table("me", "open", "open")
     for other in (tom, eve):
         other.post(f"/t/{slug}/join/")
-    assert_all_hear(big_site, anna, slug, 8)
+    assert_all_notified(big_site, anna, slug, 8)
 
 
 LISTENERS = "from pg_stat_activity where query like 'LISTEN%'"
@@ -120,13 +120,13 @@ def test_notifications_come_at_once_and_again_after_a_lost_connection(tmp_path):
         site = Site(tmp_path, workers=2, bot_workers=0, DATABASE_URL=server.address).start()
         try:
             anna = site.guest()
-            assert_all_hear(site, anna, anna.quick_table(), 6)
+            assert_all_notified(site, anna, anna.quick_table(), 6)
             listening = database.execute(f"select count(*) {LISTENERS}").fetchone()[0]
             assert listening == 2, "one connection for each process"
             database.execute(f"select pg_terminate_backend(pid) {LISTENERS}")
-            assert_all_hear(site, anna, anna.quick_table(), 6)
+            assert_all_notified(site, anna, anna.quick_table(), 6)
             wait_until(lambda: database.execute(f"select count(*) {LISTENERS}").fetchone()[0] == 2)
-            assert_all_hear(site, anna, anna.quick_table(), 6)
+            assert_all_notified(site, anna, anna.quick_table(), 6)
         finally:
             site.stop()
     assert "Traceback" not in site.log(), site.log()
@@ -137,7 +137,7 @@ def test_an_address_of_redis_from_an_earlier_release_does_no_harm(tmp_path, post
     site = Site(tmp_path, workers=2, bot_workers=0, DATABASE_URL=postgres, REDIS_URL="redis://127.0.0.1:1/0").start()
     try:
         anna = site.guest()
-        assert_all_hear(site, anna, anna.quick_table(), 6)
+        assert_all_notified(site, anna, anna.quick_table(), 6)
     finally:
         site.stop()
 
@@ -173,7 +173,7 @@ def test_a_browser_plays_against_bots(big_site, person, postgres):
     anna.goto(big_site.url)
     anna.click("text=Play against bots now")
     anna.wait_for_selector(":is(#prompt, #question)")
-    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 60)
+    play_by_clicking([anna], until=lambda state: int(state["stamp"]) > 60)
     moves = moves_of(postgres, anna.url.split("/")[4])
     assert [version for version, _, _ in moves] == list(range(1, len(moves) + 1))
 

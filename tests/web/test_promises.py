@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from tests.web.asked_hints import advise, ask
-from tests.web.clients import PASSWORD, finished, html, live, new_table, quick, row, sign_up
+from tests.web.asked_hints import ask_for_hint, compute_hints
+from tests.web.clients import PASSWORD, finished_table, html, live, new_table, quick_table, row, sign_up
 
 
 def kept(*words):
@@ -44,7 +44,7 @@ def test_nothing_is_left_of_who_is_forgotten(inside):
         client.post(f"/t/{table}/join/")
     anna.post("/games/byzanz/learn/")
     anna.post(f"/t/{slug}/chat/", {"text": "ring me: 555-1234"})
-    elsewhere = quick(tom)
+    elsewhere = quick_table(tom)
     anna.post(f"/t/{elsewhere}/chat/", {"text": "555-1234 again"})
     tom.post(f"/t/{slug}/seat/0/person/", {"how": "report", "text": "Wilhelmine is rude."})
     anna.post(f"/t/{slug}/seat/1/person/", {"how": "report", "text": "555-1234 is my number"})
@@ -89,7 +89,7 @@ def test_an_operator_who_deletes_a_guest_leaves_nothing_of_them(inside):
     for way in ("one", "several"):
         guest = inside(HTTP_USER_AGENT="Peculiar/1.0")
         guest.post("/me/name/", {"name": "Quentin"})
-        quick(guest)
+        quick_table(guest)
         pk = Player.objects.get(name="Quentin").pk
         assert {"web_player", "web_visit"} <= {table for table, _ in kept("Quentin", "Peculiar")}
         if way == "one":
@@ -115,8 +115,8 @@ def test_a_guest_takes_all_their_data_along(inside):
     from hippodrome.web.models import Player, Solved
 
     guest = inside(HTTP_USER_AGENT="Own/2.0")
-    quick(guest)
-    quick(inside(HTTP_USER_AGENT="Other/1.0"))
+    quick_table(guest)
+    quick_table(inside(HTTP_USER_AGENT="Other/1.0"))
     Solved.objects.create(player=Player.objects.get(key=guest.session["player"]), game="byzanz", name="auction-1")
     told = json.loads(guest.get("/me/account/data.json").content)
     assert [one["browser"] for one in told["sessions"]] == ["Own/2.0"] and told["account"] is None
@@ -125,7 +125,7 @@ def test_a_guest_takes_all_their_data_along(inside):
 
 def test_a_record_names_people_as_the_table_does(inside):
     anna, tom = inside(), inside()
-    slug = finished(anna)
+    slug = finished_table(anna)
     for chair in row(slug).chairs.all():
         assert f"name {chair.number}: {chair.name}\n" in html(anna, f"/t/{slug}/record/")
     fields = {"count": 3, "seat-0": "me", "seat-1": "bot:greedy", "seat-2": "bot:greedy"}
@@ -141,7 +141,7 @@ def test_what_an_operator_deletes_is_gone_from_every_page_at_once(inside):
     from hippodrome.web.models import Remark
 
     boss, anna = operator(inside, "boss-chat"), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     for text in ("first insult", "second insult", "third insult"):
         anna.post(f"/t/{slug}/chat/", {"text": text})
     one, two, three = Remark.objects.filter(table__slug=slug)
@@ -158,7 +158,7 @@ def test_what_an_operator_deletes_is_gone_from_every_page_at_once(inside):
 
 def test_what_somebody_said_who_only_looked_on_goes_with_them(inside):
     anna, tom = inside(), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     tom.post(f"/t/{slug}/chat/", {"text": "just looking"})
     before = live(anna, slug)
     assert "just looking" in before.html
@@ -184,10 +184,10 @@ def test_nobody_can_tell_that_somebody_asked_for_a_hint(inside):
     tom.post(f"/t/{slug}/join/")
     me, other = (anna, tom) if live(anna, slug).own else (tom, anna)
     before, page, onlooker = told(), live(other, slug).html, live(inside(), slug).html
-    assert ask(me, slug).status_code == 200
+    assert ask_for_hint(me, slug).status_code == 200
     waiting = live(me, slug).html
     assert 'hx-trigger="every 1s"' in waiting and f'hx-get="/t/{slug}/live/"' in waiting, "the own page asks again"
-    advise()
+    compute_hints()
     assert told() == before and "data-hinted" in live(me, slug).html
     assert live(other, slug).html == page and live(inside(), slug).html == onlooker
 
@@ -245,7 +245,7 @@ def test_who_is_refused_leaves_no_row(inside):
     from hippodrome.web.models import GameTable, Player, Visit
 
     anna, tom = inside(), inside()
-    running, gathering = quick(anna), new_table(anna, "me", "invited", "invited")
+    running, gathering = quick_table(anna), new_table(anna, "me", "invited", "invited")
     over, lesson = (
         new_table(tom, "me", "bot:greedy", "bot:greedy"),
         tom.post("/games/byzanz/learn/").headers["Location"],
@@ -351,7 +351,7 @@ def test_who_only_looks_on_can_be_muted_and_reported(inside, chairs):
     assert "buy my figs" not in html(anna, f"/t/{slug}/") and "no figs" in html(anna, f"/t/{slug}/")
     assert "buy my figs" in html(third, f"/t/{slug}/")
     assert anna.get(f"/t/{slug}/chat/999999/person/").status_code == 404
-    other = quick(anna)
+    other = quick_table(anna)
     assert anna.get(path.replace(slug, other)).status_code == 404, "a remark belongs to its table"
 
 
@@ -376,7 +376,7 @@ def test_a_remark_hides_nothing_and_turns_nothing_round(inside):
     from hippodrome.web.models import Remark
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     family = "\U0001f469\u200d\U0001f467"
     said = {
         "\u202eevil\u202c \u2066x\u2069\u200b\ufeff": "evil x",
@@ -434,7 +434,7 @@ def test_a_name_can_be_read_and_is_not_taken_for_another(inside):
 
 def test_names_in_records_are_read_like_others(inside):
     anna = inside()
-    record = html(anna, f"/t/{finished(anna)}/record/")
+    record = html(anna, f"/t/{finished_table(anna)}/record/")
     names = ["\u202eOperator\u200b", "\u3164", "Basil the Very Great Of All The Empire"]
     for seat, name in enumerate(names):
         record = re.sub(rf"(?m)^name {seat}: .*$", f"name {seat}: {name}", record)

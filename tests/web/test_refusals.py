@@ -4,19 +4,19 @@ import re
 
 import pytest
 
-from tests.web.clients import live, quick, say
+from tests.web.clients import live, play_word, quick_table
 
 
 @pytest.fixture
 def table(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     return anna, slug, live(anna, slug)
 
 
 def test_a_word_that_is_not_legal(table):
     anna, slug, page = table
-    answer = say(anna, slug, page, "take-wine")
+    answer = play_word(anna, slug, page, "take-wine")
     assert answer.status_code == 409
     assert "not allowed at this point" in answer.content.decode()
     assert live(anna, slug).version == page.version
@@ -25,23 +25,23 @@ def test_a_word_that_is_not_legal(table):
 @pytest.mark.parametrize("version", ["", "x", "0", "-3", "99", "1e3"])
 def test_a_version_that_is_not_now(table, version):
     anna, slug, page = table
-    assert say(anna, slug, page, page.words[0], version=version).status_code in (400, 409)
+    assert play_word(anna, slug, page, page.words[0], version=version).status_code in (400, 409)
     assert live(anna, slug).version == page.version
 
 
 def test_a_second_submit_after_the_first(table):
     anna, slug, page = table
-    assert say(anna, slug, page, page.words[0]).status_code == 200
-    assert say(anna, slug, page, page.words[0]).status_code == 409
+    assert play_word(anna, slug, page, page.words[0]).status_code == 200
+    assert play_word(anna, slug, page, page.words[0]).status_code == 409
 
 
 def test_somebody_elses_seat(table, inside):
     anna, slug, page = table
-    assert say(inside(), slug, page, page.words[0]).status_code == 403
+    assert play_word(inside(), slug, page, page.words[0]).status_code == 403
     stranger = inside()
-    quick(stranger)
-    assert say(stranger, slug, page, page.words[0]).status_code == 403
-    assert say(anna, slug, page, page.words[0], seat=1).status_code == 403
+    quick_table(stranger)
+    assert play_word(stranger, slug, page, page.words[0]).status_code == 403
+    assert play_word(anna, slug, page, page.words[0], seat=1).status_code == 403
     assert live(anna, slug).version == page.version
 
 
@@ -55,7 +55,7 @@ def test_undo_of_nothing(table):
 def test_undo_takes_the_last_word_back(table):
     anna, slug, page = table
     card = next(word for word in page.words if word.startswith("bid-"))
-    assert say(anna, slug, page, card).status_code == 200
+    assert play_word(anna, slug, page, card).status_code == 200
     laid = live(anna, slug)
     assert "undo" in laid.html
     answer = anna.post(f"/t/{slug}/undo/", {"version": laid.version, "seat": 0}, headers={"HX-Request": "true"})
@@ -86,7 +86,7 @@ def test_a_page_that_is_not_there_says_so_in_the_readers_language(inside):
 
 def test_pages_allow_no_foreign_and_no_inline_script(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     for path in ("/", "/about/", "/games/byzanz/", f"/t/{slug}/", "/rules/byzanz/"):
         answer = anna.get(path)
         policy = answer.headers["Content-Security-Policy"]
@@ -107,7 +107,7 @@ def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
     settings.RATE_LIMITS = True
     try:
         anna = inside()
-        slug = quick(anna)
+        slug = quick_table(anna)
         said = [anna.post(f"/t/{slug}/chat/", {"text": f"number {n}"}).status_code for n in range(11)]
         assert said == [302] * 10 + [429], "a fresh guest may say half of what others may"
         tried = [anna.post("/me/log-in/", {"username": "a", "password": "b"}).status_code for n in range(11)]
@@ -121,7 +121,7 @@ def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
 def test_what_people_type_is_text_and_short(inside):
     anna = inside()
     anna.post("/me/name/", {"name": "<b>Bo\u200bld</b>" + "x" * 100, "next": "//evil.example/"})
-    slug = quick(anna)
+    slug = quick_table(anna)
     anna.post(f"/t/{slug}/chat/", {"text": "<script>alert(1)</script> & so on"})
     html = anna.get(f"/t/{slug}/").content.decode()
     assert "<script>alert" not in html and "&lt;script&gt;alert(1)&lt;/script&gt; &amp; so on" in html
@@ -143,7 +143,7 @@ def test_a_refusal_to_a_part_of_a_page_leaves_the_page_as_it_is(table, inside):
 
 def test_who_only_asks_for_the_head_of_a_page_gets_it(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     for path in ("/", "/about/", "/me/", "/games/byzanz/", "/rules/byzanz/", f"/t/{slug}/", f"/t/{slug}/at/0/"):
         answer = anna.head(path)
         assert answer.status_code == 200 and answer.content == b"", path
@@ -172,7 +172,7 @@ def test_a_number_longer_than_any_of_ours_is_no_address(inside):
     from hippodrome.web.urls import urlpatterns
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     numbered = [str(one.pattern) for one in urlpatterns if re.search(r"<(int|count):", str(one.pattern))]
     assert len(numbered) > 5
     for pattern in numbered:
@@ -182,7 +182,7 @@ def test_a_number_longer_than_any_of_ours_is_no_address(inside):
 
 def test_no_script_can_read_who_somebody_is(inside):
     anna = inside()
-    quick(anna)
+    quick_table(anna)
     anna.post("/language/", {"language": "de"})
     assert {"hippodrome", "hippodrome-csrf", "hippodrome-language"} <= set(anna.cookies)
     assert all(cookie["httponly"] for cookie in anna.cookies.values())

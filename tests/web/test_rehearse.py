@@ -2,7 +2,7 @@
 
 import json
 
-from tests.web.clients import quick, row
+from tests.web.clients import quick_table, row
 
 
 def test_what_would_change_is_listed(inside):
@@ -10,7 +10,7 @@ def test_what_would_change_is_listed(inside):
     from hippodrome.web.services.rehearsal import rehearse
 
     anna = inside()
-    good, other, broken = quick(anna), quick(anna), quick(anna)
+    good, other, broken = quick_table(anna), quick_table(anna), quick_table(anna)
     kept = json.loads(row(other).saved)
     swapped = json.loads(row(good).saved)["game"]["position"]
     kept["game"]["position"] = swapped
@@ -28,7 +28,7 @@ def test_a_table_of_earlier_rules_goes_on_and_is_listed(inside):
     from hippodrome.web.services.rehearsal import rehearse
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     kept = json.loads(row(slug).saved)
     kept["game"]["rules"] -= 1
     GameTable.objects.filter(slug=slug).update(saved=json.dumps(kept))

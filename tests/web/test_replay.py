@@ -6,13 +6,13 @@ from html import escape
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 import hippodrome
-from tests.web.clients import finished, html, live, quick, row, say
+from tests.web.clients import finished_table, html, live, play_word, quick_table, row
 from tests.web.table_segments import segments_of
 
 
 def test_a_finished_game_shows_its_key_its_result_and_all_hands(inside, tmp_path):
     anna, watcher = inside(), inside()
-    slug = finished(anna)
+    slug = finished_table(anna)
     page = html(watcher, f"/t/{slug}/")
     from hippodrome.web.services.live_games import live_game as live_game
 
@@ -43,7 +43,7 @@ LINE = re.compile(r'data-moment="(\d+)"[^>]*>(?:<svg.*?</svg>)?<span>([^<]+)</sp
 
 def test_each_log_line_leads_to_its_moment(inside):
     anna = inside()
-    slug = finished(anna)
+    slug = finished_table(anna)
     lines = LINE.findall(TERM.sub("", html(anna, f"/t/{slug}/at/0/")))
     moments = [int(moment) for moment, _ in lines]
     assert moments == sorted(moments) and moments[0] == 0 and len(lines) > 50
@@ -56,7 +56,7 @@ def test_the_player_has_links_to_its_neighbours_and_the_next_turn(inside):
     from hippodrome.web.services.live_games import live_game as live_game
 
     anna = inside()
-    slug = finished(anna)
+    slug = finished_table(anna)
     said = [seat for seat, *_ in live_game(row(slug)).game.said]
     page = html(anna, f"/t/{slug}/at/7/")
     links = dict(re.findall(r'id="go-(\w+)"\s+data-to="(\d+)"\s+href="/t/\w+/at/\2/"', page))
@@ -67,16 +67,16 @@ def test_the_player_has_links_to_its_neighbours_and_the_next_turn(inside):
 
 def test_a_finished_game_is_replayed_with_all_hands_and_a_running_one_with_the_own(inside):
     anna = inside()
-    slug = finished(anna)
+    slug = finished_table(anna)
     assert html(anna, f"/t/{slug}/at/3/").count('class="open-hand ') == 3
-    running = quick(anna)
+    running = quick_table(anna)
     assert html(anna, f"/t/{running}/at/0/").count('class="open-hand ') == 1
     assert html(inside(), f"/t/{running}/at/0/").count('class="open-hand ') == 0
 
 
 def test_another_moment_brings_only_what_differs(inside):
     anna = inside()
-    slug = finished(anna)
+    slug = finished_table(anna)
     page = html(anna, f"/t/{slug}/at/7/")
     prints = " ".join(f"{name}:{mark}" for name, mark in re.findall(r'id="(\w+)"\s+data-print="(\w+)"', page))
     headers = {"HX-Request": "true", "Hippodrome-Has": prints}
@@ -90,19 +90,19 @@ def test_marks_stay_right_after_undo(inside):
     from hippodrome.web.services.live_games import live_game as live_game
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     page = live(anna, slug)
-    say(anna, slug, page, next(word for word in page.words if word.startswith("bid-")))
+    play_word(anna, slug, page, next(word for word in page.words if word.startswith("bid-")))
     page = live(anna, slug)
     anna.post(f"/t/{slug}/undo/", {"version": page.version, "seat": 0})
-    say(anna, slug, live(anna, slug), "pass")
+    play_word(anna, slug, live(anna, slug), "pass")
     kept = live_game(row(slug))
     assert kept.marks == begin(kept.game).marks and len(kept.marks) == 2
 
 
 def test_a_record_can_be_looked_at_and_played_on(inside):
     anna, tom = inside(), inside("de")
-    slug = finished(anna)
+    slug = finished_table(anna)
     record = anna.get(f"/t/{slug}/record/").content
     answer = tom.post("/record/", {"file": SimpleUploadedFile("game.hip", record)}, follow=True)
     study = re.search(r"/t/([a-z0-9]+)/at/0/", answer.redirect_chain[-1][0])[1]
@@ -124,7 +124,7 @@ def test_a_record_can_be_looked_at_and_played_on(inside):
 
 def test_a_broken_or_redacted_record_is_refused_with_the_reason(inside):
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     running = anna.get(f"/t/{slug}/record/").content.decode()
     for text, why in (
         ("hello", "A record begins with"),

@@ -3,7 +3,7 @@
 import re
 from datetime import timedelta
 
-from tests.web.clients import html, live, new_table, quick, row
+from tests.web.clients import html, live, new_table, quick_table, row
 
 
 def test_options_of_the_game_are_offered_explained_and_used(inside):
@@ -86,7 +86,7 @@ def test_bots_on_the_free_seats(inside):
 
 def test_my_tables_show_your_turn_first(inside):
     anna = inside()
-    waiting, turn = new_table(anna, "me", "open", "open"), quick(anna)
+    waiting, turn = new_table(anna, "me", "open", "open"), quick_table(anna)
     later = new_table(anna, "bot:greedy", "me", "bot:greedy")
     page = html(anna, "/me/")
     assert page.index(turn) < page.index(later) < page.index(waiting)
@@ -97,7 +97,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(inside):
     from hippodrome.web.bots.worker import claim, think, waiting_tables
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     assert not [pk for pk, _ in waiting_tables(999) if pk == row(slug).pk]
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     page = live(anna, slug)
@@ -155,7 +155,7 @@ def test_a_second_rematch_has_a_secret_nobody_has_seen(inside):
     from hippodrome.web.models import GameTable
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     GameTable.objects.filter(slug=slug).update(status="over")
     made = []
     for _ in range(2):

@@ -6,8 +6,8 @@ import re
 import pytest
 
 import hippodrome
-from tests.web.clients import new_table, quick, row
-from tests.web.secrets import SCOPE, at_a_boundary, pages_of, put, scope_of
+from tests.web.clients import new_table, quick_table, row
+from tests.web.secrets import SCOPE, at_a_boundary, pages_of, put_game, scope_of
 
 
 @pytest.mark.parametrize("words", [12, 25, 60])
@@ -20,7 +20,7 @@ def test_worlds_that_differ_in_secrets_give_the_same_pages(inside, game, seats, 
     anna, watcher = inside(), inside()
     slug = new_table(anna, "me", *["bot:greedy"] * (seats - 1), game=game)
     begun = at_a_boundary(words, words + 3, game, seats)
-    put(slug, begun)
+    put_game(slug, begun)
     seen, public = pages_of(anna, slug), pages_of(watcher, slug)
     assert public != seen, "Anna does see what is her own"
     other = begun.copy()
@@ -37,7 +37,7 @@ def test_a_spectator_gets_no_hand_no_word_and_no_seed(inside):
     from hippodrome.web.services.live_games import live_game
 
     anna, watcher = inside(), inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     game = live_game(row(slug)).game
     for page in pages_of(watcher, slug):
         assert 'data-word="' not in page and 'name="word"' not in page
@@ -97,7 +97,7 @@ def test_every_moment_is_the_same_in_worlds_that_differ_in_secrets_after_chance_
         moments = range(0, len(game.said) + 1, 3)
         seen = []
         for one in (game, world):
-            put(slug, one)
+            put_game(slug, one)
             pages = [anna.get(f"/t/{slug}/at/{words}/").content.decode() for words in moments]
             seen.append([re.sub(r'csrfmiddlewaretoken" value="[^"]+"', "", page) for page in pages])
         assert seen[0] == seen[1]

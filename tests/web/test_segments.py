@@ -3,23 +3,23 @@
 import gzip
 import re
 
-from tests.web.table_segments import field, has, look, say, segments_of, three_people
+from tests.web.table_segments import fetch_segments, field, fingerprints, play_word, segments_of, three_people
 
 
 def test_what_a_browser_has_is_not_sent_again(inside):
     slug, (anna, *_) = three_people(inside)
-    first = look(anna, slug)
+    first = fetch_segments(anna, slug)
     assert {"question", "answers", "board", "dock", "sheets", "chronicle", "remarks", "state"} <= set(first)
-    assert set(look(anna, slug, has(first) + " turn:yes")) == {"state"}
+    assert set(fetch_segments(anna, slug, fingerprints(first) + " turn:yes")) == {"state"}
 
 
 def test_a_move_brings_what_it_changed(inside):
     slug, (anna, tom, _) = three_people(inside)
-    before, seen = look(anna, slug), look(tom, slug)
-    told = segments_of(say(anna, slug, before, "pass"))
+    before, seen = fetch_segments(anna, slug), fetch_segments(tom, slug)
+    told = segments_of(play_word(anna, slug, before, "pass"))
     assert {"question", "answers", "sheets", "chronicle", "state"} <= set(told)
     assert not {"remarks", "people", "stage", "result", "curtain"} & set(told)
-    assert "question" in look(tom, slug, has(seen))
+    assert "question" in fetch_segments(tom, slug, fingerprints(seen))
 
 
 def test_who_sees_the_same_shares_a_rendering(inside, monkeypatch):
@@ -30,24 +30,24 @@ def test_who_sees_the_same_shares_a_rendering(inside, monkeypatch):
     drawn = []
     draw = table_page.board_picture
     monkeypatch.setattr(table_page, "board_picture", lambda *what: drawn.append(what) or draw(*what))
-    say(people[0], slug, look(people[0], slug), "pass")
+    play_word(people[0], slug, fetch_segments(people[0], slug), "pass")
     for client in (*people, *watchers):
-        look(client, slug)
+        fetch_segments(client, slug)
     assert len(drawn) <= 2, "one for who is asked, one for everybody else"
 
 
 def test_several_words_are_said_together_or_not_at_all(inside):
     for _ in range(10):  # now and then somebody is dealt cards of one kind only
         slug, (anna, *_) = three_people(inside)
-        page = look(anna, slug)
+        page = fetch_segments(anna, slug)
         words = list(dict.fromkeys(re.findall(r'data-card="[\w-]+"[^>]*data-word="(bid-[\w-]+)"', page["dock"])))[:2]
         if len(words) == 2:
             break
     assert len(words) == 2
-    assert say(anna, slug, page, f"{words[0]} take-wine confirm").status_code == 409
-    again = look(anna, slug)
+    assert play_word(anna, slug, page, f"{words[0]} take-wine confirm").status_code == 409
+    again = fetch_segments(anna, slug)
     assert field(again, "version") == field(page, "version"), "nothing was done"
-    told = segments_of(say(anna, slug, again, " ".join([*words, "confirm"])))
+    told = segments_of(play_word(anna, slug, again, " ".join([*words, "confirm"])))
     assert int(field(told, "version")) == int(field(page, "version")) + 3
     assert 'data-turn="no"' in told["state"]
 
@@ -84,15 +84,15 @@ def test_a_table_can_be_played_without_a_script(inside):
 
 def test_segments_hold_no_token(inside):
     slug, (anna, *_) = three_people(inside)
-    assert all("csrfmiddlewaretoken" not in part for part in look(anna, slug).values())
+    assert all("csrfmiddlewaretoken" not in part for part in fetch_segments(anna, slug).values())
 
 
 def test_who_wants_all_that_happened_gets_and_keeps_it(inside):
-    from tests.web.clients import finished
+    from tests.web.clients import finished_table
 
     anna = inside()
-    slug = finished(anna)
-    short, whole = look(anna, slug)["chronicle"], look(anna, slug, "log:whole")["chronicle"]
+    slug = finished_table(anna)
+    short, whole = fetch_segments(anna, slug)["chronicle"], fetch_segments(anna, slug, "log:whole")["chronicle"]
     assert 'id="whole-log"' in short and 'id="whole-log"' not in whole
     assert short.count("data-moment") == 60 < whole.count("data-moment")
     assert 'data-moment="0"' in whole

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 import hippodrome
-from tests.web.clients import quick, row
-from tests.web.stored_tables import SEATS, table_of, walk
+from tests.web.clients import quick_table, row
+from tests.web.stored_tables import SEATS, play_randomly, table_of
 
 
 def loaded(slug):
@@ -24,7 +24,7 @@ def test_what_is_stored_is_what_was_played(inside, game):
     slug, player = table_of(game)
     rng = Random(3)
     for _ in range(8):
-        walk(slug, player, 10, rng, undo=0.3)
+        play_randomly(slug, player, 10, rng, undo=0.3)
         kept, fresh = live_games.live_game(row(slug)), loaded(slug)
         assert fresh.game.save() == kept.game.save()
         assert fresh.marks == kept.marks == live_games.begin(kept.game).marks
@@ -36,13 +36,13 @@ def test_a_game_saved_whole_by_an_earlier_release_goes_on(inside):
     from hippodrome.web.services import live_games, storage
 
     slug, player = table_of("byzantium")
-    walk(slug, player, 30, Random(1))
+    play_randomly(slug, player, 30, Random(1))
     before = live_games.live_game(row(slug))
     whole = {"game": before.game.save(), "marks": before.marks}
     GameTable.objects.filter(slug=slug).update(saved=storage.msgspec.json.encode(whole).decode(), present="")
     Move.objects.filter(table__slug=slug).update(added="")
     assert loaded(slug).game == before.game
-    walk(slug, player, 20, Random(2), undo=0.2)
+    play_randomly(slug, player, 20, Random(2), undo=0.2)
     assert loaded(slug).game == live_games.live_game(row(slug)).game
 
 
@@ -122,7 +122,7 @@ def test_how_a_game_began_is_read_when_it_is_needed(inside):
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import tables
 
-    slug = quick(inside())
+    slug = quick_table(inside())
     with transaction.atomic():
         locked = tables.lock(slug)
         assert locked == row(slug) and locked.get_deferred_fields() == {"saved"}
@@ -139,7 +139,7 @@ def test_a_process_that_is_behind_plays_the_moves_of_another_itself(inside, game
     rng = Random(5)
     behind = 0
     for _ in range(12):
-        walk(slug, player, 3, rng, undo=0.1)
+        play_randomly(slug, player, 3, rng, undo=0.1)
         table = row(slug)
         here = {version: live_games.kept(table.pk, version) for version in (table.version, table.version - 1)}
         memory = {table.pk: {table.version - 1: here[table.version - 1]}}
@@ -155,9 +155,9 @@ def test_a_process_that_is_behind_plays_the_moves_of_another_itself(inside, game
 
 def test_a_row_that_was_read_before_the_last_move_is_loaded_as_it_was(inside):
     slug, player = table_of("byzanz")
-    walk(slug, player, 5, Random(2))
+    play_randomly(slug, player, 5, Random(2))
     before, stood = row(slug), loaded(slug).game.save()
-    walk(slug, player, 1, Random(2))
+    play_randomly(slug, player, 1, Random(2))
     from hippodrome.web.services import live_games
 
     assert live_games.load(before).game.save() == stood
@@ -172,7 +172,7 @@ def test_a_database_that_is_away_is_told_with_when_to_try_again(inside, monkeypa
         raise OperationalError("database or disk is full")
 
     anna = inside()
-    slug = quick(anna)
+    slug = quick_table(anna)
     monkeypatch.setattr(moves, "store", away)
     answer = anna.post(f"/t/{slug}/play/", {"seat": 0, "version": row(slug).version, "word": "pass"})
     assert answer.status_code == 503 and answer.headers["Retry-After"]

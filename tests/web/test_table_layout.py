@@ -9,7 +9,7 @@ import pytest
 
 import hippodrome
 from tests.web.web_site import SCREENS, settled
-from tests.web.windows import WINDOWS, at_window, complaints_in, quick_table, start_table
+from tests.web.windows import WINDOWS, complaints_in, open_window, quick_table, start_table
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
@@ -75,7 +75,7 @@ def inspect(page, window, answers, name):
 
 @pytest.mark.parametrize(("game", "window"), CASES)
 def test_a_random_game_at_every_size(site, person, game, window):
-    page = at_window(person, window, LANGUAGES[window])
+    page = open_window(person, window, LANGUAGES[window])
     scales = Scales(page)
     quick_table(page, site, game)
     scales.weigh()
@@ -159,7 +159,7 @@ def test_on_a_tablet_the_tabs_are_in_sight_and_show_what_they_open(site, person)
 
 
 def test_on_a_phone_the_language_is_among_more(site, person):
-    page = at_window(person, "phone", "de")
+    page = open_window(person, "phone", "de")
     quick_table(page, site)
     page.click(".tab.for-more")
     page.click("#more-panel .language [lang=pl]")
@@ -168,7 +168,7 @@ def test_on_a_phone_the_language_is_among_more(site, person):
 
 
 def test_going_back_from_a_rule_leads_to_the_table(site, person):
-    page = at_window(person, "phone")
+    page = open_window(person, "phone")
     quick_table(page, site)
     table = page.url
     for close in (page.go_back, lambda: page.click("[data-close=rule]")):

@@ -8,7 +8,7 @@ import pytest
 
 from servers import Pgbouncer, Postgres
 from tests.web.stored_tables import table_of
-from tests.web.web_site import ROOT, Site, assert_all_hear
+from tests.web.web_site import ROOT, Site, assert_all_notified
 
 ALONE = """
 import django
@@ -74,7 +74,7 @@ def test_a_pooler_in_transaction_mode_may_stand_before_postgres(tmp_path):
         try:
             anna = site.guest()
             slug = anna.quick_table()
-            assert_all_hear(site, anna, slug, 6)
+            assert_all_notified(site, anna, slug, 6)
         finally:
             site.stop()
     assert "Traceback" not in site.log(), site.log()

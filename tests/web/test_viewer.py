@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.clients import live, new_table, say
+from tests.web.clients import live, new_table, play_word
 
 
 def words_of(page):
@@ -17,7 +17,7 @@ def test_the_device_goes_round_and_hides_the_hands(inside):
     anna.post(f"/t/{slug}/show/", {"seat": 0})
     page = live(anna, slug)
     assert page.own and page.seat == 0 and "Pass the device" not in page.html
-    say(anna, slug, page, "pass")
+    play_word(anna, slug, page, "pass")
     page = live(anna, slug)
     assert "Pass the device to Leon" in page.html and not page.own
     assert inside().post(f"/t/{slug}/show/", {"seat": 1}).status_code == 403
@@ -32,7 +32,7 @@ def test_no_curtain_falls_where_nothing_is_hidden(inside):
     for _ in range(60):
         if page.seat != first:
             break
-        say(anna, slug, page, page.words[0])
+        play_word(anna, slug, page, page.words[0])
         page = live(anna, slug)
         assert page.own and "Pass the device" not in page.html
         assert f"<b>{('Zoe', 'Leon')[page.seat]}</b>" in page.html.split('id="prompt-text"')[1].split("</p>")[0]

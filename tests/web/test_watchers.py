@@ -9,7 +9,7 @@ from django.test import Client
 
 from tests.web.clients import html, live, new_table, row
 from tests.web.secrets import scope_of
-from tests.web.table_segments import has, look, say, segments_of, three_people
+from tests.web.table_segments import fetch_segments, fingerprints, play_word, segments_of, three_people
 
 GAMES = ("byzantio", "byzanz", "nekken")
 CHANGES = 12
@@ -28,7 +28,7 @@ class Page:
 
     def __init__(self, client, slug, seats):
         self.client, self.slug, self.seats = twin(client), slug, seats
-        self.segments = look(self.client, slug)
+        self.segments = fetch_segments(self.client, slug)
         self.told = []
         self.heard = asyncio.Event()
 
@@ -58,7 +58,7 @@ class Page:
             listening.cancel()
 
     def fetch(self):
-        news = look(self.client, self.slug, has(self.segments), f"?stamp={self.told[-1]}")
+        news = fetch_segments(self.client, self.slug, fingerprints(self.segments), f"?stamp={self.told[-1]}")
         assert f"/t/{self.slug}/" in news["state"] or "/t/" not in news["state"]
         self.segments |= news
 
@@ -66,10 +66,10 @@ class Page:
 def act(client, slug, chance):
     """Somebody at a table plays or chats, again and again."""
     for count in range(CHANGES):
-        page = look(client, slug)
+        page = fetch_segments(client, slug)
         words = live(client, slug).words
         if words and 'data-turn="yes"' in page["state"]:
-            status = say(client, slug, page, chance.choice(words)).status_code
+            status = play_word(client, slug, page, chance.choice(words)).status_code
             assert status in (200, 409, 503), "503: nine threads wait for SQLite's one lock, and some too long"
         else:
             client.post(f"/t/{slug}/chat/", {"text": f"said {count} at {slug}"})
@@ -122,7 +122,7 @@ def test_no_update_is_lost_or_mixed_up_while_many_threads_change_many_tables(ins
     assert [page.stamp for page in pages] == wanted, "everybody has heard of the last change"
     for page in pages:
         assert page.told == sorted(set(page.told)), "in order, and each once"
-        assert page.segments == look(page.client, page.slug), "and shows what its own seat may see now"
+        assert page.segments == fetch_segments(page.client, page.slug), "and shows what its own seat may see now"
         assert f"at {page.slug}" in page.segments["remarks"]
         others = [slug for slug, _ in tables if slug != page.slug]
         assert not [slug for slug in others if slug in "".join(page.segments.values())]
@@ -154,32 +154,32 @@ def test_a_row_in_memory_is_shown_only_to_who_has_heard_of_nothing_newer(inside,
 def test_who_has_logged_out_gets_what_everybody_sees(inside):
     anna = inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
-    own, public = look(anna, slug), look(inside(), slug)
+    own, public = fetch_segments(anna, slug), fetch_segments(inside(), slug)
     assert own["dock"] != public["dock"]
     assert anna.post("/me/log-out/").status_code == 302
-    assert look(anna, slug, has(own))["dock"] == public["dock"]
+    assert fetch_segments(anna, slug, fingerprints(own))["dock"] == public["dock"]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_what_a_page_fetches_makes_it_the_page_that_is_there_now(inside, language):
     slug, (anna, tom, _) = three_people(inside)
-    mover, other = (anna, tom) if 'data-turn="yes"' in look(anna, slug)["state"] else (tom, anna)
+    mover, other = (anna, tom) if 'data-turn="yes"' in fetch_segments(anna, slug)["state"] else (tom, anna)
     spoken = {"Accept-Language": language}
 
-    def asks(client, has):
-        return segments_of(client.get(f"/t/{slug}/live/", headers={"Hippodrome-Has": has, **spoken}))
+    def asks(client, fingerprints):
+        return segments_of(client.get(f"/t/{slug}/live/", headers={"Hippodrome-Has": fingerprints, **spoken}))
 
     pages = [(client, asks(client, "")) for client in (other, inside())]
-    say(mover, slug, look(mover, slug), "pass")
+    play_word(mover, slug, fetch_segments(mover, slug), "pass")
     for client, shown in pages:
-        news = asks(client, f"{has(shown)} turn:no")
+        news = asks(client, f"{fingerprints(shown)} turn:no")
         assert "question" in news and "people" not in news
         assert shown | news | {"turns": ""} == asks(client, "") | {"turns": ""}
-        assert set(asks(client, f"{has(shown | news)} turn:no")) <= {"state", "turns"}
+        assert set(asks(client, f"{fingerprints(shown | news)} turn:no")) <= {"state", "turns"}
 
 
 def test_two_people_at_one_device_get_the_curtain_when_they_fetch(inside):
     anna = inside()
     slug = new_table(anna, "me", "local", "bot:greedy", game="byzantio")
     assert 'id="curtain"' in html(anna, f"/t/{slug}/")
-    assert "curtain" in look(anna, slug)
+    assert "curtain" in fetch_segments(anna, slug)

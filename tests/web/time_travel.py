@@ -1,4 +1,4 @@
-"""Tables with clocks, and a time that tests set."""
+"""Tables with clocks, and control over the current time."""
 
 import time
 from datetime import UTC, datetime, timedelta
@@ -7,7 +7,7 @@ from tests.web.clients import new_table
 
 
 class TimeMachine:
-    """The time of this process: it stands still until a test lets time pass, while the site is up."""
+    """The time of this process. It stands still until a test lets time pass, during which the site counts as up."""
 
     def __init__(self, monkeypatch):
         from hippodrome.web import clock
@@ -26,14 +26,14 @@ class TimeMachine:
 
 
 def beat():
-    """What a server process does that was there all the time."""
+    """Record a heartbeat, as a server process that never stopped does."""
     from hippodrome.web.services import heartbeats
 
     heartbeats.beat(time.time())
 
 
 def table_with_clock(people, game="byzanz", **fields):
-    """A running table of some people with a clock; the first opens it, the others sit down in their order."""
+    """Start a table with a clock. The first person opens it, the others join in order."""
     slug = new_table(people[0], "me", *["open"] * (len(people) - 1), game=game, **fields)
     for person in people[1:]:
         person.post(f"/t/{slug}/join/")
@@ -47,7 +47,7 @@ def seat(slug, number):
 
 
 def left(slug, number):
-    """The seconds left to a seat now."""
+    """Return the seconds a seat has left now."""
     from hippodrome.web import clock
     from hippodrome.web.services import clocks
     from tests.web.clients import row
@@ -55,13 +55,13 @@ def left(slug, number):
     return clocks.time_left(row(slug), seat(slug, number), clock.now())
 
 
-def see_to_clocks():
-    """What the due worker does when it comes by: how many tables it saw to."""
+def handle_due_clocks():
+    """Handle all clocks that are due, as the worker does; return how many tables were handled."""
     from hippodrome.web import clock
     from hippodrome.web.due.clocks import ClockQueue
 
     queue, count = ClockQueue(), 0
     while (due := queue.next_due()) is not None and due <= clock.now() and queue.work("here:1"):
         count += 1
-        assert count < 200, "the same clocks are due again and again"
+        assert count < 200, "the same clocks keep being due"
     return count

@@ -1,4 +1,4 @@
-"""A whole site in processes of its own, and people who use it: without a browser, or with Chromium."""
+"""A whole site in separate processes, and people who use it over HTTP or with Chromium."""
 
 import atexit
 import os
@@ -25,7 +25,7 @@ from servers import free_port
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 STATIC = ROOT / "build" / "static"
-"""Static files that all sites under test share, so that only the first one collects them."""
+"""Static files shared by all sites under test, so that only the first one collects them."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -39,7 +39,7 @@ FLAGS = [
 
 DATABASE = "hippodrome.sqlite3"
 MIGRATED: list[Path] = []
-"""The empty database of the first site that started. Further sites begin with a copy, as migrating takes a second."""
+"""The empty database of the first site. Later sites start with a copy, because migrating takes a second."""
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
@@ -49,7 +49,7 @@ def certificates_for(url: str) -> ssl.SSLContext | bool:
 
 
 def chromium() -> str | None:
-    """Return the browser to use. The headless shell opens a page with a tenth of the full browser's work."""
+    """Return the path of the browser. The headless shell needs a tenth of the full browser's CPU time for a page."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser")
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
@@ -66,10 +66,10 @@ class Site:
     """`hippodrome serve` on a free port with a data folder of its own."""
 
     patience = 300.0
-    """Seconds in which it must have started, however busy the machine is."""
+    """Seconds within which the site must start; generous, because machines are busy."""
 
     makes_database = False
-    """Whether it creates its database as on a new machine, although another site of these tests has done so."""
+    """Whether the site creates its database itself instead of copying that of an earlier site."""
 
     def __init__(self, folder: Path, workers: int = 1, bot_workers: int = 1, **environment: str) -> None:
         self.folder = folder
@@ -145,7 +145,7 @@ class Site:
 
 
 class Guest:
-    """Somebody with a session who speaks HTTP and no JavaScript."""
+    """A visitor with a session who uses plain HTTP, without JavaScript."""
 
     def __init__(self, site: Site, language: str = "en") -> None:
         self.site = site
@@ -190,7 +190,7 @@ def slug_of(answer: httpx.Response) -> str:
 
 
 class Page:
-    """What a table's page says, read out of its HTML."""
+    """The state of a table's page, parsed from its HTML."""
 
     def __init__(self, html: str) -> None:
         self.html = html
@@ -206,8 +206,8 @@ class Page:
         return found[1] if found else default
 
 
-class Ear(threading.Thread):
-    """Listens to a table's stream and remembers the stamps it was told, with the time."""
+class StreamListener(threading.Thread):
+    """Listens to a table's stream and records each stamp with its time of arrival."""
 
     def __init__(self, site: Site, slug: str) -> None:
         super().__init__(daemon=True)
@@ -236,10 +236,10 @@ class Ear(threading.Thread):
                 if heard >= stamp:
                     return when
             time.sleep(0.002)
-        raise AssertionError(f"never heard of stamp {stamp}; heard {self.heard}")
+        raise AssertionError(f"stamp {stamp} never arrived; received {self.heard}")
 
 
-def wait_until(true: Callable[[], object], seconds: float = 60, why: str = "waited in vain") -> None:
+def wait_until(true: Callable[[], object], seconds: float = 60, why: str = "the condition never became true") -> None:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if true():
@@ -248,17 +248,17 @@ def wait_until(true: Callable[[], object], seconds: float = 60, why: str = "wait
     raise AssertionError(why)
 
 
-def assert_all_hear(site: Site, guest: Guest, slug: str, ears: int) -> None:
-    """A move reaches every stream; the system spreads connections over the processes, so several ears hear in each."""
-    listening = [Ear(site, slug) for _ in range(ears)]
+def assert_all_notified(site: Site, guest: Guest, slug: str, streams: int) -> None:
+    """Check that a move reaches every stream. With several streams, the system spreads them over all processes."""
+    listening = [StreamListener(site, slug) for _ in range(streams)]
     page = guest.live(slug)
     guest.play(slug, page, page.words[0])
-    for ear in listening:
-        ear.wait_for(page.stamp + 1)
+    for stream in listening:
+        stream.wait_for(page.stamp + 1)
 
 
-def look(page, script: str, *given):
-    """What a script finds on a page; a click before its scripts are there loads it anew, and then we look again."""
+def evaluate(page, script: str, *given):
+    """Evaluate a script on a page. Retry if the page reloads meanwhile, as it does after an early click."""
     from playwright.sync_api import Error
 
     for _ in range(5):
@@ -268,7 +268,7 @@ def look(page, script: str, *given):
             if "context was destroyed" not in str(error):
                 raise
             page.wait_for_load_state()
-    raise AssertionError("the page loads again and again")
+    raise AssertionError("the page keeps reloading")
 
 
 AT_REST = """() => {
@@ -278,34 +278,34 @@ AT_REST = """() => {
   const ready = window.htmx && (!say || say._htmx) && !document.querySelector(".htmx-request");
   return here && ready && [undefined, layout].includes(state.dataset.layout) ? {...state.dataset} : null;
 }"""
-"""What a table's page says of itself once all of it is there, in place and listening; nothing before."""
+"""Returns the state of a table's page once it is complete, laid out and interactive; null before."""
 
 
 def settled(page, after: str | None = None) -> None:
-    """Wait until a table's page has come to rest, on something newer than the stamp `after`.
+    """Wait until a table's page is at rest, with a stamp newer than `after` if given.
 
-    The scripts listen, the picture fits the window, no answer is under way, and what follows a new question is done:
-    the map has gone to it, marks and trails are drawn. A click before that may meet what moves, or be dropped.
+    At rest means: scripts are listening, the board fits the window, no request is pending, the map has moved to the
+    question, and marks and trails are drawn. An earlier click may hit a moving target or be dropped.
     """
-    newer = f"(after) => {{ const told = ({AT_REST})(); return told && told.stamp !== after; }}"
+    newer = f"(after) => {{ const state = ({AT_REST})(); return state && state.stamp !== after; }}"
     page.wait_for_function(newer, arg=after)
 
 
 def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=None, tap: bool = False) -> None:
-    """Whoever's turn it is clicks a random legal thing, until the game is over."""
+    """Click random legal answers on the page whose turn it is, until the game is over or `until` is true."""
     chance = random.Random(seed)
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         idle = True
         for page in pages:
-            told = look(page, AT_REST)
-            if told is None:
+            state = evaluate(page, AT_REST)
+            if state is None:
                 continue
-            if told["status"] == "over" or (until and until(told)):
+            if state["status"] == "over" or (until and until(state)):
                 return
-            if told["turn"] == "yes":
+            if state["turn"] == "yes":
                 idle = False
-                click_some_word(page, chance, told["stamp"], tap)
+                click_some_word(page, chance, state["stamp"], tap)
         if idle:
             time.sleep(0.02)
     raise AssertionError("the game did not end in time")
@@ -327,58 +327,60 @@ PICK = """([choice, words]) => {
 
 
 def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) -> None:
-    """A real click of the mouse on one of the legal things, often the first, so that games stay short.
+    """Click a legal answer with the real mouse: often the first one, so that games stay short.
 
-    The page may change between looking and clicking; then the click meets something else, and one clicks again.
+    The page may change between finding the answer and clicking; then try again.
     """
     for _ in range(4):
-        place = look(page, PICK, [chance.random() if chance.random() < 0.35 else 0, WORDS])
+        place = evaluate(page, PICK, [chance.random() if chance.random() < 0.35 else 0, WORDS])
         if place is None:
             return
         (page.touchscreen.tap if tap else page.mouse.click)(*place)
         if wait_for_change(page, stamp, 3):
             return
-        print("clicked at", place, "without effect:", look(page, "document.getElementById('prompt-text')?.outerHTML"))
-    raise AssertionError("four clicks without effect")
+        print(
+            "the click at", place, "had no effect:", evaluate(page, "document.getElementById('prompt-text')?.outerHTML")
+        )
+    raise AssertionError("four clicks had no effect")
 
 
 def wait_for_change(page, stamp: str, seconds: float = 60) -> bool:
-    """Whether a table's page shows something newer in time; an answer that is under way is waited for."""
+    """Return whether a table's page shows a newer stamp in time. A pending request gets up to 60 seconds."""
     begun = time.monotonic()
-    while time.monotonic() - begun < (60 if look(page, "!!document.querySelector('.htmx-request')") else seconds):
-        if look(page, "document.getElementById('state')?.dataset.stamp ?? ''") not in ("", stamp):
+    while time.monotonic() - begun < (60 if evaluate(page, "!!document.querySelector('.htmx-request')") else seconds):
+        if evaluate(page, "document.getElementById('state')?.dataset.stamp ?? ''") not in ("", stamp):
             return True
         time.sleep(0.005)
     return False
 
 
 def open_tab(page, name: str) -> None:
-    """Chat, notes and the like stand behind tabs where a table is made of parts."""
+    """Open the tab of a panel, such as chat or notes, if the layout has tabs."""
     tab = page.locator(f".tab.for-{name}")
     if tab.count() and tab.is_visible():
         tab.click()
 
 
-class Wire:
-    """A wire between a browser and the site that can be cut and mended."""
+class CuttableProxy:
+    """A TCP proxy between browser and site whose connections can be cut and restored."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.whole = True
-        self.holds_packed = False
-        """Of packed streams only the beginning comes through, as by a proxy that waits for their end."""
+        self.connected = True
+        self.holds_compressed = False
+        """Whether to hold back compressed streams after their headers, as a buffering proxy does."""
         self.ends: list[socket.socket] = []
-        self.door = socket.create_server(("127.0.0.1", 0))
-        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         threading.Thread(target=self._answer, daemon=True).start()
 
     def _answer(self) -> None:
         while True:
             try:
-                near, _ = self.door.accept()
+                near, _ = self.listener.accept()
             except OSError:
                 return
-            if not self.whole:
+            if not self.connected:
                 near.close()
                 continue
             try:
@@ -394,7 +396,7 @@ class Wire:
         held = False
         try:
             while chunk := source.recv(65536):
-                if self.holds_packed and b"content-encoding: gzip" in chunk and b"event-stream" in chunk:
+                if self.holds_compressed and b"content-encoding: gzip" in chunk and b"event-stream" in chunk:
                     target.sendall(chunk.partition(b"\r\n\r\n")[0] + b"\r\n\r\n")
                     held = True
                 if not held:
@@ -406,15 +408,15 @@ class Wire:
                 end.shutdown(socket.SHUT_RDWR)
 
     def cut(self) -> None:
-        self.whole = False
+        self.connected = False
         for end in self.ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
         self.ends = []
 
-    def mend(self) -> None:
-        self.whole = True
+    def restore(self) -> None:
+        self.connected = True
 
     def close(self) -> None:
         self.cut()
-        self.door.close()
+        self.listener.close()

@@ -1,4 +1,4 @@
-"""Windows at a table: five sizes and what is wanted in each, a deal whose dice we know, real clicks on named words."""
+"""Five window sizes and the checks for each, games with known dice, and the positions of words on the page."""
 
 import json
 import random
@@ -10,7 +10,7 @@ import hippodrome
 from tests.web.web_site import settled
 
 INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
-"""Complains of what can't be read, reached or hit; what is wanted is told to it."""
+"""A script that lists what cannot be read, reached or hit. Its argument has the thresholds."""
 WINDOWS = {
     "desktop": (1440, 900),
     "laptop": (1280, 720),
@@ -29,29 +29,29 @@ FIND = """(word) => {
   const folded = thing.closest("details");
   if (folded) folded.open = true;
   thing.scrollIntoView({block: "center", inline: "center"});
-  const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
+  const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // the name may be beside the symbol
   const place = [box.x + box.width / 2, box.y + box.height / 2];
   const over = document.elementFromPoint(...place);
   return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
 }"""
 
 
-def at_window(person, window, language="en"):
-    """Somebody who looks through a window of this size."""
+def open_window(person, window, language="en"):
+    """Open a browser window of a named size."""
     width, height = WINDOWS[window]
     touch = window in TOUCHED
     return person(language, width, height, has_touch=touch, is_mobile=touch)
 
 
 def complaints_in(page, window, **more):
-    """What can't be read, reached or hit in a window of this size."""
+    """Return what cannot be read, reached or hit in a window of this size."""
     touch = window in TOUCHED
     wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
     return page.evaluate(INSPECT, wanted | more)
 
 
 def start_table(page, site, *chairs, game="byzanz"):
-    """A new table with these people and bots at it."""
+    """Start a table with these people and bots."""
     page.goto(f"{site.url}/games/{game}/")
     page.select_option("#count", str(len(chairs)))
     for number, chair in enumerate(chairs):
@@ -61,7 +61,7 @@ def start_table(page, site, *chairs, game="byzanz"):
 
 
 def quick_table(page, site, game="byzanz"):
-    """A table against bots, begun with one click and ready for the next."""
+    """Start a game against bots with one click, and wait for the first question."""
     page.goto(f"{site.url}/games/{game}/")
     page.click("form[action$='/quick/'] button")
     page.wait_for_selector("#question.own")
@@ -69,25 +69,25 @@ def quick_table(page, site, game="byzanz"):
 
 
 def slug_at(page):
-    """The name of the table that a page shows."""
+    """Return the slug of the table that a page shows."""
     return page.url.rstrip("/").rsplit("/", 1)[1]
 
 
-def deal_known(site, slug, game, version):
-    """Put a game whose dice we know on a table, so that every run plays the same one."""
+def put_game(site, slug, game, version):
+    """Replace a table's game with one whose dice are known, so that every run plays the same game."""
     marks = [0] * len(game.said) + [len(game.events)]
     saved = json.dumps({"game": game.save(), "marks": marks, "version": version})
-    this = "(SELECT id FROM web_table WHERE slug = ?)"
+    table_id = "(SELECT id FROM web_table WHERE slug = ?)"
     with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
-        whole = "UPDATE web_table SET saved = ?, present = '', version = ? WHERE slug = ?"
-        database.execute(whole, (saved, version, slug))
-        database.execute(f"UPDATE web_seat SET asked = 0 WHERE table_id = {this}", (slug,))
+        update = "UPDATE web_table SET saved = ?, present = '', version = ? WHERE slug = ?"
+        database.execute(update, (saved, version, slug))
+        database.execute(f"UPDATE web_seat SET asked = 0 WHERE table_id = {table_id}", (slug,))
         asked = [(ask.seat, slug) for ask in game.asks]
-        database.executemany(f"UPDATE web_seat SET asked = 1 WHERE number = ? AND table_id = {this}", asked)
+        database.executemany(f"UPDATE web_seat SET asked = 1 WHERE number = ? AND table_id = {table_id}", asked)
 
 
-def deal_late(site, page, left=24):
-    """Put a game of Byzanz that will soon be over on the table of a page where somebody is asked, and look at it."""
+def put_late_game(site, page, left=24):
+    """Replace the game of a page's table with a game of Byzanz that is nearly over, and reload the page."""
     page.wait_for_selector("#question.own")
     slug = slug_at(page)
     with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
@@ -102,18 +102,18 @@ def deal_late(site, page, left=24):
         game.play(ask.seat, chance.choice(ask.words))
     last = max(place for place in asked if place <= len(game.said) - left)
     late = game.record().replay(words=last)
-    deal_known(site, slug, late, len(late.said) + 2)
+    put_game(site, slug, late, len(late.said) + 2)
     page.goto(page.url)
     page.wait_for_selector("#question.own")
     settled(page)
 
 
 def place_of(page, word, ask):
-    """Where to click for a word; all legal words and no others are there, and nothing lies over this one."""
+    """Return where to click for a word. Check that exactly the legal words are shown and this one is not covered."""
     found = page.evaluate(FIND, word)
     assert sorted(found["words"]) == sorted(ask.words), (ask.key, ask.rule)
     if not found["free"]:
-        time.sleep(0.7)  # a piece on its way to its place may pass over it
+        time.sleep(0.7)  # an animated piece may be passing over it
         found = page.evaluate(FIND, word)
     assert found["free"], f"{word} is covered by {found['over']} ({ask.key})"
     return found["place"]

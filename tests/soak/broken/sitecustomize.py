@@ -1,8 +1,8 @@
-"""Broken builds: Python reads this file at its start where a test puts the folder on the path, and nowhere else.
+"""Broken builds of the site, which prove that the soak tests find faults.
 
-A test of a fault is worth something if it fails where the fault does harm. `HIPPODROME_BREAK` names a break; its lines
-are changed while the module is read, in every process of the site, and the product's files stay as they are.
-`HIPPODROME_CLOCK` names a file that says by how many seconds the clock is wrong.
+Python imports this file at start-up if a test puts its folder on the path. `HIPPODROME_BREAK` names a break: source
+lines that are replaced while a module is imported, in every process of the site. The files themselves do not change.
+`HIPPODROME_CLOCK` names a file that contains the number of seconds by which the clock is wrong.
 """
 
 import os
@@ -78,7 +78,7 @@ BREAKS = {
         ]
     },
 }
-"""What is broken in which module: text as it stands there, and what stands there instead."""
+"""By name of the break and module: the original source text and its replacement."""
 
 CLOCK = {
     "django.utils.timezone": [
@@ -88,23 +88,23 @@ CLOCK = {
         )
     ]
 }
-"""Django asks the system for the time by a way of its own; here it asks like everybody else."""
+"""Django reads the system time without `time.time`; this makes it use `time.time`."""
 
 
 class Reader(SourceFileLoader):
-    """Reads a module with some of its lines changed; a line that is not there is an error, or nothing was broken."""
+    """Loads a module with some lines replaced. A missing line is an error, since nothing would be broken."""
 
     def get_code(self, fullname):
         text = Path(self.path).read_text()
         for old, new in CHANGES[fullname]:
             if text.count(old) != 1:
-                sys.exit(f"{fullname} has no such line to break: {old!r}")
+                sys.exit(f"{fullname} does not contain the line to break: {old!r}")
             text = text.replace(old, new)
         return compile(text, self.path, "exec")
 
 
 class Finder:
-    """Finds the modules that are to be changed, and leaves the others alone."""
+    """Finds the modules to be changed; ignores all others."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
@@ -116,16 +116,16 @@ class Finder:
 
 
 def wrong_clock(place):
-    """From now on the time is as wrong as a file says."""
+    """Patch `time.time` to be wrong by the number of seconds in a file."""
     right = time.time
 
-    def told():
+    def wrong():
         try:
             return right() + float(Path(place).read_text())
         except (OSError, ValueError):
             return right()
 
-    time.time = told
+    time.time = wrong
 
 
 CHANGES = dict(BREAKS[os.environ["HIPPODROME_BREAK"]]) if os.environ.get("HIPPODROME_BREAK") else {}
@@ -133,6 +133,6 @@ if os.environ.get("HIPPODROME_CLOCK"):
     CHANGES |= CLOCK
     wrong_clock(os.environ["HIPPODROME_CLOCK"])
 if CHANGES:
-    import hippodrome  # noqa: F401  (it puts a finder of its own first where its build is out of date)
+    import hippodrome  # noqa: F401  (it installs its own finder first if its build is out of date)
 
     sys.meta_path.insert(0, Finder)
