@@ -29,6 +29,7 @@ STATIC = ROOT / "build" / "static"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-lcd-text",  # so that more of a page is kept as it was drawn: a quarter less work per change
     "--disable-quic",
     "--disable-background-networking",
     "--disable-component-update",
