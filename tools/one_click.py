@@ -1,11 +1,11 @@
-"""Write "One click" in docs/architecture.md: trace a move through the site, and tell the steps in their order.
+"""Write "One click" in docs/architecture.md: trace a move through the site and list its steps in order.
 
     python tools/one_click.py            # write the section
     python tools/one_click.py --check    # fail if the section is not what a move does today
 
-Anna passes in Byzanz, and Leo, who plays at another device, gets the page that follows. Both are traced with
+Anna passes in Byzanz, and Leo, who plays on another device, gets the updated page. Both requests are traced with
 `threading.setprofile`, through the ASGI application that a server runs. Every file of the site that they pass through
-must have a step here or be in ASIDE, and every step must be called, so nothing is left out and nothing is invented.
+must have a step here or be in ASIDE, and every step must be called, so the section is complete and true.
 """
 
 import asyncio
@@ -47,14 +47,14 @@ ASIDE = (
     "web/services/taking_back.py",
     "web/templatetags/",
 )
-"""Files of the site through which a move passes, but about which there is nothing to tell here."""
+"""Files of the site that a move passes through but that need no explanation here."""
 
 RULES_AFTER = "kernel/table.py: Table.play"
-"""Before this, rules run only to copy the game: the words since its last boundary are said once more."""
+"""Before this call, rules run only to copy the game, by replaying the words since its last boundary."""
 
 
 def steps(told: str) -> dict[str, str]:
-    """Steps as `file: function`, each with the line below it that says what it does."""
+    """Map each step, `file: function`, to the description in the line below it."""
     lines = [line.strip() for line in told.strip().splitlines()]
     return dict(zip(lines[::2], lines[1::2], strict=True))
 
@@ -65,17 +65,17 @@ MOVE = steps("""
     web/server/handler.py: SiteHandler.handle
         reads the form; the address says that this is a move.
     web/server/limits.py: client_address
-        finds out whose request it is, also behind a proxy.
+        determines the client's address, also behind a proxy.
     web/server/fair_queue.py: FairQueue.run
-        lets the request wait for the turn of its address and its person.
+        queues the request until its address and its person have their turn.
     web/server/handler.py: SiteHandler.respond
         answers the request in a thread of the queue, from the first middleware to the last.
     web/log.py: logged.answer
         times the request, and logs it if it is refused, slow or fails.
     web/messages.py: language_of_request.answer
-        settles the language of the answer.
+        chooses the language of the answer.
     web/middleware.py: readable.answer
-        refuses what no browser sends. Other middleware sets headers and compresses the answer.
+        refuses malformed requests that no browser sends. Other middleware sets headers and compresses the answer.
     web/views/table.py: say_word
         is the view of `/t/<table>/play/`.
     web/accounts/identity.py: require_player
@@ -83,17 +83,17 @@ MOVE = steps("""
     web/accounts/sessions.py: SessionStore.load
         loads her session.
     web/models/lookups.py: session_at
-        reads its row from the database, as the other functions there read the player and, for pages, the table.
+        reads its row from the database. Similar functions in this file read the player and, for pages, the table.
     web/models/plain_sql.py: select
-        queries it without building the SQL anew for each request.
+        runs the query without building its SQL again for each request.
     web/views/shortcuts.py: int_field
-        reads her seat, and the version that her question belongs to.
+        reads her seat and the version of her question from the form.
     web/services/lessons.py: say
-        plays the move; in a lesson the teacher decides first.
+        plays the move; in a lesson, the teacher checks it first.
     web/services/write_lock.py: turn_to_write
         waits for a turn to write. SQLite has one writer at a time.
     web/services/moves.py: play
-        plays the move in one transaction: a refusal undoes all of it.
+        plays the move in one transaction; a refusal rolls all of it back.
     web/services/tables.py: lock
         reads and locks the table's row.
     web/models/tables.py: GameTable.seated
@@ -103,73 +103,73 @@ MOVE = steps("""
     web/services/live_games.py: live_game
         returns the game, from memory or from the database.
     web/services/live_games.py: LiveGame.copy
-        copies it, so that nobody sees a change that is not committed.
+        copies it, so that uncommitted changes are never visible.
     kernel/table.py: Table.play
         finds `pass` among the words of Anna's Ask, and sends it into the flow that waits.
     games/byzanz/rules/auction.py: bid_or_pass
-        continues behind its `yield`.
+        continues after its `yield`.
     games/byzanz/rules/auction.py: leave_auction
-        takes Anna out of the auction; an event tells it.
+        takes Anna out of the auction and records an event.
     games/byzanz/game.py: Byzanz.step
-        returns the next flow, which runs to its first Ask: somebody else's.
+        returns the next flow, which runs to its first Ask, for another seat.
     web/services/storage.py: present
-        writes where the game stands now.
+        writes the current position.
     web/services/storage.py: added
         writes what the move adds to the record.
     web/services/turns.py: settle_asked
-        notes on the seats who is asked now, and when a bot is due.
+        stores on the seats who is asked now and when a bot must move.
     web/services/notifications.py: announce_move
-        announces to Leo that it is his turn, for the case that he is away and wants to be notified.
+        queues a notification that it is Leo's turn, in case he is away and wants to be notified.
     web/realtime/publishing.py: publish
-        publishes, with the commit and not before, that the table has changed: its name and its stamp, nothing else.
+        announces, at the commit, that the table has changed: only its name and its stamp.
     web/services/live_games.py: keep
-        keeps the new game in memory.
+        caches the new game in memory.
     web/services/table_cache.py: remember
-        keeps the table's row for two seconds, for the pages that will ask for it.
+        caches the table's row for two seconds, for the pages that are about to ask for it.
     web/rendering/viewer.py: Viewer.__init__
-        knows through which seat Anna looks.
+        determines which seat Anna may see.
     web/rendering/table_page.py: TablePage.update
         answers with what has changed on Anna's page, made like Leo's below.
 """)
-"""What Anna's request passes through."""
+"""The steps of Anna's request."""
 STREAM = steps("""
     web/realtime/watchers.py: Watchers.tell
-        wakes the streams of the table in this process. Other processes hear of it from PostgreSQL, or look into SQLite.
+        wakes the streams of the table in this process. Other processes are notified by PostgreSQL, or poll SQLite.
     web/realtime/stream.py: _relay
-        compares the stamp with what Leo's seat may count.
+        checks whether the change is visible to Leo's seat.
     web/realtime/stream.py: changed
-        says `event: changed` and the stamp.
+        sends `event: changed` and the stamp.
 """)
-"""What Leo's open event stream does meanwhile."""
+"""The steps of Leo's open event stream meanwhile."""
 LIVE = steps("""
     web/views/table.py: live
         is the view of `/t/<table>/live/`; Leo's page asks it for what is new.
     web/services/table_cache.py: recent
-        returns the table's row, if it is as new as the stamp that Leo's page has heard; else the database is asked.
+        returns the cached row if it is as new as the stamp that Leo's page received; otherwise the database is queried.
     web/rendering/viewer.py: Viewer.__init__
-        knows through which seat Leo looks.
+        determines which seat Leo may see.
     web/rendering/table_page.py: TablePage.__init__
         divides the page into segments.
     web/rendering/segments.py: had_by
         reads from the request which segments Leo's page shows.
     kernel/table.py: Table.view
-        returns what Leo's seat may see: all that a page gets of a game.
+        returns the view of Leo's seat, the only part of a game that a page gets.
     parts/__init__.py: parts_of
-        has the game describe the table as parts.
+        asks the game to describe the table as parts.
     games/byzanz/showing/parts.py: parts
         describes it: question, answers, board, hand, sheets.
     web/rendering/teacher_panel.py: teacher_panel
-        adds what the teacher says, if there is a teacher.
+        adds the teacher's text, if there is a teacher.
     web/rendering/segments.py: Segment.__init__
-        makes a segment's fingerprint from what it will show.
+        computes a segment's fingerprint from its content.
     web/rendering/table_page.py: TablePage.update
-        renders the segments that Leo's page lacks, each once for everybody who sees the same.
+        renders the segments that Leo's page lacks. Viewers who see the same share one rendering.
     web/rendering/part_cache.py: cached_part
         renders a part from its template in `web/templates/web/parts/`; answers.py, cards.py, sheets.py prepare theirs.
     web/rendering/chronicle.py: chronicle_entry
         renders a line of the log.
 """)
-"""What Leo's page gets when it asks."""
+"""The steps of the request by which Leo's page gets the update."""
 SECTIONS = {
     "Anna's request": MOVE,
     "Leo's stream, as soon as the move is committed": STREAM,
@@ -178,7 +178,7 @@ SECTIONS = {
 
 
 class Trace:
-    """The calls of functions of ours: those that are told, and the files of the site that are entered."""
+    """The calls of our functions: those that are steps, and the files of the site that were entered."""
 
     def __init__(self) -> None:
         self.told: dict[str, list[str]] = {section: [] for section in SECTIONS}
@@ -186,7 +186,7 @@ class Trace:
         self.section = ""
 
     def note(self, frame: FrameType, event: str, _: Any) -> None:
-        """Note a call; given to `setprofile`."""
+        """Record a call; passed to `setprofile`."""
         if event != "call" or not self.section or not frame.f_code.co_filename.startswith(SOURCE):
             return
         name = frame.f_code.co_qualname.replace(".<locals>", "")
@@ -213,15 +213,15 @@ class Trace:
         return "\n".join(lines)
 
     def complaints(self) -> list[str]:
-        """What is told but does not happen, and what happens but is not told."""
+        """List steps that are not called, and called files that have no step."""
         known = {call.partition(":")[0] for steps in SECTIONS.values() for call in steps}
         silent = [call for place, call in self.files.items() if place not in known and not place.startswith(ASIDE)]
         absent = [call for section, steps in SECTIONS.items() for call in steps if call not in self.told[section]]
-        return [f"not told: {call}" for call in silent] + [f"told, but not called: {call}" for call in absent]
+        return [f"no step for: {call}" for call in silent] + [f"step not called: {call}" for call in absent]
 
 
 def traced() -> Trace:
-    """What is called for Anna's move, for Leo's stream, and for Leo's page."""
+    """Trace Anna's move, Leo's stream, and Leo's page."""
     trace = Trace()
     threading.setprofile(trace.note)
     sys.setprofile(trace.note)
@@ -243,13 +243,13 @@ def traced() -> Trace:
 
 
 class Browser:
-    """Somebody's browser: it keeps cookies, and speaks to the application without a network."""
+    """A browser that keeps cookies and calls the application without a network."""
 
     def __init__(self) -> None:
         self.cookies = {"hippodrome-csrf": "a" * 32}
 
     def scope(self, method: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
-        """A request as ASGI has it."""
+        """Return the ASGI scope of a request."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         sent = {"host": HOST, "cookie": cookies, "accept-language": "en", **headers}
         return {
@@ -265,7 +265,7 @@ class Browser:
         }
 
     async def ask(self, method: str, path: str, form: dict[str, str] | None = None, **headers: str) -> str:
-        """Send a request and return the answer, or the address that it sends the browser to."""
+        """Send a request and return the body of the response, or the address of a redirect."""
         from urllib.parse import urlencode
 
         from hippodrome.web.asgi import application
@@ -292,7 +292,7 @@ class Browser:
         return told[b"location"].decode() if b"location" in told else text
 
     async def watch(self, slug: str, heard: "asyncio.Queue[str]") -> None:
-        """Hold a table's event stream open."""
+        """Keep a table's event stream open."""
         from hippodrome.web.asgi import application
 
         async def receive() -> dict[str, Any]:
@@ -307,12 +307,12 @@ class Browser:
 
 
 def field(page: str, name: str) -> str:
-    """A field of the form in which an answer is sent."""
+    """Return the value of a field in the answer form."""
     return page.partition(f'name="{name}" value="')[2].partition('"')[0]
 
 
 async def play(trace: Trace) -> None:
-    """Open tables until Anna is the first who is asked; then trace her answer, and what Leo gets to see."""
+    """Open tables until Anna is asked first; then trace her answer and Leo's update."""
     while True:
         anna, leo = Browser(), Browser()
         seats = {"seat-0": "me", "seat-1": "open", "seat-2": "bot:greedy"}
@@ -337,7 +337,7 @@ async def play(trace: Trace) -> None:
 
 
 def main() -> None:
-    """Write the section, or compare it with what is there."""
+    """Write the section, or compare it with the current one."""
     trace = traced()
     if complaints := trace.complaints():
         sys.exit("tools/one_click.py, or the site:\n" + "\n".join(complaints))
@@ -348,7 +348,7 @@ def main() -> None:
     if "--check" not in sys.argv:
         PAGE.write_text(made, "utf-8")
     elif made != page:
-        sys.exit("docs/architecture.md tells another way of a click: run python tools/one_click.py")
+        sys.exit('"One click" in docs/architecture.md is out of date: run python tools/one_click.py')
 
 
 if __name__ == "__main__":
