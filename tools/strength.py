@@ -1,8 +1,8 @@
 """Race our bots in every game and write the tables of docs/strength.md: `make strength`, some minutes on one core.
 
-Two runs with the same bots give the same table on every machine, because a race's seed and a game's number decide the game.
-The races against greedy0 take hours, so their results are stored in docs/bots/races. This only turns them into the tables
-of docs/strength.md and the README. `--kept` does that and nothing else.
+Two runs with the same bots give the same table on every machine, because the race's seed and a game's number decide it.
+The races against greedy0 take hours, so their results are stored in docs/bots/races and only written into the tables of
+docs/strength.md and the README. `--kept` does that and nothing else.
 """
 
 import json
