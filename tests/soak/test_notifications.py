@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.club import Post
+from tests.web.club import Receivers
 from tests.web.club_life import ClubLife
 from tests.web.conftest import _inside, inside  # noqa: F401  fixtures
 
@@ -16,7 +16,7 @@ def post(inside, tmp_path):  # noqa: F811
     from hippodrome.web.models import Notification
 
     Notification.objects.all().delete()
-    running = Post()
+    running = Receivers()
     with override_settings(**running.settings, TEST_CLOCK=str(tmp_path / "offset")):
         yield running
     running.stop()

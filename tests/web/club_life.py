@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from random import Random
 
-from tests.web.club import Friend, look_at, play_once, seat_all
+from tests.web.club import Friend, display_table, play_once, seat_all
 from tests.web.web_site import ROOT
 
 GRACE = {"push": 30, "hook": 30, "mail": 600}
@@ -137,7 +137,7 @@ class ClubLife:
     def look(self):
         slug, seat = self.chance.choice([*self.turns])
         table = next(table for table in self.tables if table.slug == slug)
-        look_at(self.friends[seat], table)
+        display_table(self.friends[seat], table)
         self.turns[slug, seat]["displayed"] = True
 
     def live(self, turns, kills):

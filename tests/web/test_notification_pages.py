@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from tests.web.club import Friend, Post, deliver, seat_all
+from tests.web.club import Friend, Receivers, deliver, seat_all
 from tests.web.receivers import Browser
 from tests.web.web_site import wait_until
 
 
 @pytest.fixture(scope="module")
 def receivers():
-    post = Post()
+    post = Receivers()
     yield post
     post.stop()
 

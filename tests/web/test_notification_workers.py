@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.club import Post
+from tests.web.club import Receivers
 from tests.web.club_life import ClubLife
 
 
@@ -13,7 +13,7 @@ def post(inside, tmp_path):
     from hippodrome.web.models import Notification
 
     Notification.objects.all().delete()
-    running = Post()
+    running = Receivers()
     with override_settings(**running.settings, TEST_CLOCK=str(tmp_path / "offset")):
         yield running
     running.stop()
