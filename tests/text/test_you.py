@@ -93,12 +93,12 @@ def test_it_is_said_as_people_speak() -> None:
     ]
     assert said("hamilcar", hamilcar.Dealt(other, 2), 0)[0] == "Tom gets 2 cards."
     assert said("hamilcar", hamilcar.BattleEnded(Thing("enna"), me, 3), 0) == [
-        "You have lost the battle at Enna in round 3.",
+        "You lose the battle at Enna in round 3.",
         "Du hast das Gefecht in Enna im Durchgang 3 verloren.",
         "Przegrywasz bitwę (Enna) w rundzie 3.",
     ]
     assert said("byzantium", byzantium.Income(me, 3, 1), 0)[1:] == [
-        "Dein Einkommen: 3 byzantinische, 1 arabische Bezants.",
+        "Du erhältst als Einkommen 3 byzantinische und 1 arabische Bezants.",
         "Twój dochód: Bizancjum 3, Arabowie 1.",
     ]
     bribed = byzantio.Bribed(other, me, Thing("sinope"))

@@ -94,8 +94,8 @@ def test_one_cube_is_one_cube_in_what_the_end_of_the_round_will_bring() -> None:
     assert english.say("note-short", **short) == "Upkeep 4, income 3: 1 short, −1 cube, −1 point"
     assert german.say("note-short", **short) == "Unterhalt 4, Einkommen 3: 1 fehlt, −1 Würfel, −1 Punkt"
     assert [english.say("note-back", count=count) for count in (1, 2)] == [
-        "Round's end: 1 cube back",
-        "Round's end: 2 cubes back",
+        "End of round: 1 cube back",
+        "End of round: 2 cubes back",
     ]
 
 

@@ -38,7 +38,11 @@ def test_modifiers_are_named() -> None:
     charge = events.Charged(3, 1, Thing("rampage"), 2, {"no-xanthippus": -2})
     assert said(charge)[0] == "Elephant charge of Carthage, rolled 3, -2 without Xanthippus: 1, the elephants run amok."
     tried = events.Tried(CARTHAGE, Thing("sea-interception"), Thing("himilco"), 3, 2, False, {"supremacy": 1})
-    assert said(tried)[0].endswith("rolled 3, 2 or less needed (1, +1 naval supremacy): failure.")
+    assert said(tried) == [
+        "Himilco (Tom) fails to intercept the fleet: rolled 3, needed 2 or less (1, +1 naval supremacy).",
+        "Himilko (Tom) kann die Flotte nicht abfangen: gewürfelt 3, höchstens 2 nötig (1, +1 Seeherrschaft).",
+        "Himilkon (Tom) nie zdoła przechwycić floty: rzut 3, potrzeba najwyżej 2 (1, +1 panowanie na morzu).",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +67,9 @@ def test_numbers_agree_with_what_is_counted() -> None:
 def test_it_is_said_whose_they_are() -> None:
     assert said(events.BattleCards([8, 9]))[0] == "Battle cards: Rome 8, Carthage 9."
     assert said(events.BattleCards([8, 9]))[1] == "Gefechtskarten: Rom 8, Karthago 9."
-    assert said(events.Moved(CARTHAGE, Thing("retreat"), Thing("enna"), 1))[0] == "Tom, retreat: 1 CU to Enna."
+    assert (
+        said(events.Moved(CARTHAGE, Thing("retreat"), Thing("enna"), 1))[0] == "The army of Tom retreats to Enna: 1 CU."
+    )
     assert said(events.Drowned(CARTHAGE, 2, 1))[0] == "Tom loses at sea: 2 CUs and 1 train."
 
 
@@ -118,7 +124,7 @@ def test_who_goes_into_a_city_without_cus_is_named() -> None:
         "Tom wprowadza do miasta Drepanum: Adherbal.",
     ]
     slipped = events.Moved(CARTHAGE, Thing("avoid"), Thing("thermae"), 3, None, 1, [Thing("hanno")])
-    assert said(slipped)[0].endswith(": 3 CUs and 1 train to Thermae.")
+    assert said(slipped)[0].endswith(" avoids battle and goes to Thermae: 3 CUs and 1 train.")
     assert (
         "0 CUs" not in said(events.Moved(CARTHAGE, Thing("avoid"), Thing("thermae"), 0, None, 0, [Thing("hanno")]))[0]
     )

@@ -308,7 +308,7 @@ def _read_turn(game: State, told: Written, plain: dict[str, Any]) -> None:
         raise BadPosition(f"Of those who have passed ({passed}) one was first, not {game.first_passed}.")
     alone = len(left) == 1 and (acting or phase == "next")
     if "last_actions" not in plain and alone:
-        # BZ 3.7-3.8: with one seat left the rule says how much it may still do.
+        # BZ 3.7-3.8: with one seat left, the rule determines how much it may still do.
         game.last_actions = rounds.last_actions(game, passed[0], left[0])
     if acting and (game.last_actions == state.UNLIMITED) == alone:
         count = f"{len(left)} seats have" if len(left) > 1 else "one seat has"
@@ -316,7 +316,7 @@ def _read_turn(game: State, told: Written, plain: dict[str, Any]) -> None:
         raise BadPosition(f"'last_actions' can't be {said!r} while {count} not passed.")
 
 
-# --- what goes on -------------------------------------------------------------------------------------------------
+# --- open affairs -------------------------------------------------------------------------------------------------
 
 
 def _read_agenda(game: State, told: Written) -> None:

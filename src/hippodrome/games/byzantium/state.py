@@ -108,7 +108,7 @@ class State(LongState):
     # --- dice -------------------------------------------------------------------------------------------------------
 
     def roll(self, dice: int) -> list[int]:
-        """Roll so many dice."""
+        """Roll some dice."""
         return [self.dice.roll(6) for _ in range(dice)]
 
     def show_dice(self, city: int, by_attacker: list[int], by_defender: list[int]) -> None:

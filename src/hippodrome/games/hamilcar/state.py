@@ -32,7 +32,7 @@ WITHDRAWN: Final = -2
 CONSULAR: Final = 100_000
 """Added to a consul's seniority, which beats any other."""
 MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(points for points, _loss in board.SIEGE_DICE[1])
-"""The most siege points that a city can have: just short of falling, plus the best roll."""
+"""The most siege points a city can have: just short of falling, plus the best roll of the die."""
 
 BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]
 BOX_NAMES: Final[list[str]] = [str(card + cards.FIRST_NUMBER) for card in cards.CONDITION_CARDS]

@@ -103,7 +103,7 @@ class Yardstick:
         left = [1 - (round_ - 1) / board.rounds for round_ in range(board.rounds + 1)]
         self.stands = [stands_with(share) for share in left]
         self.haste = [min(1.0, share * 3) for share in left]
-        # By number of seats and row of the own list, counted from 1; cities in row 0 are not on the list.
+        # By number of seats and row of the seat's list, counted from 1; cities in row 0 are not on the list.
         self.cities = {seats: [cities_worth(worth) for worth in [0, *rows]] for seats, rows in board.values.items()}
         self.unseen: list[City | None] = [None] * len(board.cities)
         self.nothing = [0] * len(board.cities)
@@ -113,7 +113,7 @@ YARDSTICKS: Final[dict[str, Yardstick]] = {}
 
 
 class Goal:
-    """A city of the own list: its province, what it could still bring, and the combined pull of the goals after it."""
+    """A city of the seat's list: its province, what it could still bring, and the combined pull of the goals after it."""
 
     def __init__(self, province: i64, lacking: float) -> None:
         self.province = province
@@ -153,7 +153,7 @@ class Outlook:
         self.by_row = yardstick.cities[game.seats]
         self.cities = yardstick.unseen[:]  # filled in as they are evaluated, with their occupations
         self.standing = yardstick.nothing[:]
-        self.rows = yardstick.nothing[:]  # the row of each city on the own list, from 1
+        self.rows = yardstick.nothing[:]  # the row of each city on the seat's list, from 1
         self.goals: list[Goal] = []
         self.bribing = self.expelling = self.dealing = UNKNOWN  # the best of each kind, once computed
         self.gift_to: i64 = state.NONE  # a seat, the best gift to it, its value, and the value of the next best one
@@ -190,7 +190,7 @@ class Outlook:
         return wanted(as_far_as_it_counts(self.game.deeds[at] + self.game.garrisons[at]))
 
     def worth(self, city: i64) -> int:
-        """Return what a city is worth on the own list, 0 if it is not on it."""
+        """Return what a city is worth on the seat's list, 0 if it is not on it."""
         row = self.rows[city]
         return self.game.terms.values[row - 1] if row else 0
 
@@ -246,7 +246,7 @@ class Outlook:
         return total
 
     def find_goals(self) -> None:
-        """Find what the own list could still bring."""
+        """Find what the seat's list could still bring."""
         values, objectives = self.game.terms.values, self.game.objectives
         goals: list[Goal] = []
         self.goals = goals
@@ -402,7 +402,7 @@ class Outlook:
         return held if held > hoped else hoped
 
     def best_prospect(self) -> float:
-        """Return the best prospect in a city that is not on the own list."""
+        """Return the best prospect in a city that is not on the seat's list."""
         best = 0.0
         for city in self.game.terms.cities:
             if not self.rows[city]:

@@ -16,12 +16,12 @@ TABLE: Final = (
     *("preparing", "acting", "answering", "in-event", "guessing", "over", "round", "rounds-to-event"),
     *("succession-is-past", "score", "hold", "near", "replaced", "guessed", "offered"),
 )
-"""Features of the table: `hold` is the share of the own list that is held, `near` the distance to the rest of it."""
+"""Features of the table: `hold` is the share of the seat's list that is held, `near` the distance to the rest of it."""
 OF_ROW: Final = (
     *("value", "own", "strongest-other", "others", "share", "full", "steps", "pretender-here", "rivals-here"),
     "own-deeds",
 )
-"""Features of each row of the own list."""
+"""Features of each row of the seat's list."""
 OF_SEAT: Final = (
     *("to-act", "acts-before-viewer", "order", "supply", "on-board", "led", "shared", "doubled"),
     *("suspected-points", "in-viewers-cities", "steps-to-viewers-cities", "deeds-in-viewers-cities"),
@@ -102,7 +102,7 @@ def of_table(game: State) -> list[float]:
 
 
 def add_row(rows: list[float], game: State, seat: int, city: int, value: int, points: int, distance: float) -> None:
-    """Add the features of one city of the own list."""
+    """Add the features of one city of the seat's list."""
     at, province = city * boards.MOST_SEATS, game.board.province_of[city]
     own, strongest, rivals = game.garrisons[at + seat], 0, 0
     for other in range(game.seats):

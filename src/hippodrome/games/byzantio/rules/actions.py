@@ -251,7 +251,7 @@ def bribe(game: State, seat: int) -> Flow:
 
 
 def bribe_targets(game: State, seat: int, one: bool = False) -> list[int]:
-    """BO 4.5.1-4.5.2: the words for opposing garrisons in cities below the own limit, or only in `one` city."""
+    """BO 4.5.1-4.5.2: the words for opposing garrisons in cities below the player's limit, or only in `one` city."""
     if not game.supply[seat]:
         return []
     return targets(game, seat, game.board.most_own, one)
@@ -295,7 +295,7 @@ def targets(game: State, seat: int, below: int, one: bool = False) -> list[int]:
 
 
 def modifier(game: State, seat: int, city: int, other: int) -> int:
-    """BO 5.2-5.3: +1 if the own pretender is in the city's province, -1 if the owner's is."""
+    """BO 5.2-5.3: +1 if the player's pretender is in the city's province, -1 if the owner's is."""
     province = game.board.province_of[city]
     return (1 if game.pretenders[seat] == province else 0) - (1 if game.pretenders[other] == province else 0)
 

@@ -32,7 +32,7 @@ def sheet_of(seen: SeatView, seat: int) -> Sheet:
 
 
 def _total(seen: SeatView, seat: int) -> int | None:
-    """BO 8.6: the final total; before the end the viewer sees what the own list scores now."""
+    """BO 8.6: the final total; before the end the viewer sees what their list scores now."""
     if seen.over:
         return int(seen.board["scores"][seat])
     folded = seen.players[seat]["folded"]

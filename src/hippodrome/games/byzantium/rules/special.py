@@ -40,7 +40,7 @@ class Spaces:
 
 
 class Fortify(CityAction):
-    """BZ 5.11: put a fortification in place of the own control cube of an unfortified city."""
+    """BZ 5.11: put a fortification in place of the player's control cube of an unfortified city."""
 
     def __init__(self) -> None:
         super().__init__(pieces.SPECIAL + pieces.FORTIFY, "BZ 5.11")
@@ -110,7 +110,7 @@ def name_markers(game: State, city: int) -> Params:
 
 
 class Crown(Action):
-    """BZ 5.12-5.13: Emperor or Caliph: 2 points, and the guard joins the own Elite."""
+    """BZ 5.12-5.13: Emperor or Caliph: 2 points, and the guard joins the player's Elite."""
 
     def __init__(self, side: int) -> None:
         super().__init__(pieces.SPECIAL + pieces.RULER + side, "BZ 5.12", side)

@@ -134,7 +134,7 @@ def pay(game: State) -> Flow:
 
 
 def hand_out(game: State, given: int) -> None:
-    """BY 2.10-2.11: the given card into the market, the rest of the package and the offer card to the winner."""
+    """BY 2.10-2.11: put the given card into the market; the winner gets the other cards and the offer card."""
     seat = game.seat
     game.package.remove(given)
     game.market[given] += 1

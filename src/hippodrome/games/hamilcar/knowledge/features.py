@@ -19,7 +19,7 @@ HAND: Final = (
     *("ones", "twos", "threes", "operations", "events", "reactions", "best-event", "all-events", "ships"),
     "known-to-enemy",
 )
-"""Features of the own hand: cards by operation points, and the side's own events in it."""
+"""Features of the viewing side's hand: cards by operation points, and the events it can use."""
 OF_SIDE: Final = (
     *("cards", "points", "spent", "ready", "damaged", "at-sea", "trains", "elephants", "generals", "best-general"),
     *("cus", "cus-inside", "besieged", "abroad", "abroad-without-train", "largest-army", "capital-garrison"),

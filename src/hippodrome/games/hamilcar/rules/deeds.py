@@ -306,7 +306,7 @@ class Recruit(Targeted):
 
 
 class Elephants(Targeted):
-    """Card 95: with fewer than four elephants, two in one place: Carthago, or a general's in Africa, not besieged."""
+    """Card 95: up to two elephants, four in all, to Carthago or to a general in Africa; not into a siege."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if game.owned_elephants() >= board.ELEPHANT_LIMIT:

@@ -142,7 +142,7 @@ def go(game: State, side: int, space: int, goal: int, force: Force, how: str) ->
 
 
 def enter_city(game: State, side: int, space: int, force: Force) -> None:
-    """HM 13.5, 15.5: move a force from the field into its own city."""
+    """HM 13.5, 15.5: move a force from the field into its city."""
     shift(game, side, space, space + board.INSIDE, force)
     if game.telling and (force.cus or force.trains or force.generals):
         generals = [events.general(general) for general in force.generals]

@@ -60,7 +60,7 @@ def arrive(game: State, side: int, space: int, goal: int, how: str) -> None:
 
 
 def go_inside(game: State, side: int, space: int) -> Flow:
-    """HM 15.5: go into the own city, up to its capacity; further CUs are lost, and trains beyond the CUs."""
+    """HM 15.5: go into the side's city, up to its capacity; further CUs are lost, and trains beyond the CUs."""
     yield from battle.lose_in_battle(game, side, game.cus[side][space] - game.room(space))
     drop_trains(game, side, space)
     pieces.enter_city(game, side, space, pieces.whole_stack(game, side, space))

@@ -73,9 +73,12 @@ def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
         told["amount"] = speaker.say(key, **{field: event.count})
     if isinstance(event, LOADED):
         told["load"] = load(event, speaker)
+    if isinstance(event, events.Moved):
+        told["deed"] = speaker.say(f"moved-{event.how}", space=speaker.thing(event.space))
     if isinstance(event, events.Sailed):
         told["path"] = " – ".join(speaker.thing(port) for port in event.path)
     if isinstance(event, events.Tried | events.NavalStep):
+        told["deed"] = speaker.say(f"{'succeeded' if event.success else 'failed'}-{event.what}")
         told["roll"] = roll_against(event, speaker)
         told["modifiers"] = ""
     elif hasattr(event, "die") and isinstance(event.die, int):

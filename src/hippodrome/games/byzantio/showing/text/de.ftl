@@ -45,7 +45,7 @@ does-refuse = Der Würfel entscheidet, ob der Tausch trotzdem stattfindet.
 does-refuse-chance = { $seat } würfelt: Mit { $percent } % Wahrscheinlichkeit findet der Tausch trotzdem statt.
 does-keep = Deine Ziele bleiben, wie sie sind; niemand erfährt, was du getan hast.
 does-keep-openly = Deine Ziele bleiben, wie sie sind; alle erfahren, dass du sie behältst.
-does-confirm = Was du gewählt hast, gilt.
+does-confirm = Deine Wahl ist endgültig.
 does-be = Du führst die Dynastie { $dynasty }.
 does-be-home = Du führst { $dynasty }; dein Thronanwärter beginnt in der Provinz { $province }.
 does-remove = Eine Garnison von { $dynasty } geht zurück in den Vorrat.
@@ -59,8 +59,8 @@ does-write = { $city } wird eines deiner geheimen Ziele.
 does-strike = { $city } zählt nicht mehr; du schreibst eine andere Stadt mit gleichem Wert auf.
 does-guess = Ist { $city } die wichtigste Stadt, bekommst du 5 Punkte.
 does-give = Du bietest deine Garnison in { $city }.
-does-give-for = Deine in { $give } für die von { $owner_seat } in { $take }; bei Ablehnung ist das die Chance des Würfels.
-does-target = Du nennst die Garnison von { $dynasty } in { $city }.
+does-give-for = Deine Garnison in { $give } für die von { $owner_seat } in { $take }; die Chance ist die des Würfels nach einer Ablehnung.
+does-target = Wähle die Garnison von { $dynasty } in { $city }.
 does-bribe-target = Gelingt es, geht die Garnison von { $owner_seat } in { $city } nach Hause und eine von dir tritt an ihre Stelle.
 does-expel-target = Gelingt es, verlässt die Garnison von { $owner_seat } die Stadt { $city }.
 does-negotiate-target = Du bietest { $owner_seat } einen Tausch für die Garnison in { $city }; die Chance ist die des Würfels nach einer Ablehnung.
@@ -79,14 +79,14 @@ prompt-stuck = Keine Aktion ist ausführbar. Wähle ein Feld, das verfällt.
 prompt-forfeit = Welches Feld lässt du ohne Wirkung verfallen?
 prompt-campaign = Feldzug: Zieh in eine Nachbarprovinz.
 prompt-place = Setze eine Garnison aus deinem Vorrat ein, oder nichts.
-prompt-no-place = Wo dein Thronanwärter steht, ist kein Platz für eine Garnison: Diese Musterung wäre umsonst verbraucht.
+prompt-no-place = Wo dein Thronanwärter steht, ist kein Platz für eine Garnison: Diese Musterung wäre vergeudet.
 prompt-remove = Wessen Garnison verlässt { $city }?
 prompt-negotiate = Verhandlung: Welche gegnerische Garnison möchtest du?
 prompt-give = Welche deiner Garnisonen gibst du für die von { $owner_seat } in { $city }?
 prompt-answer = { $seat } bietet eine Garnison in { $give } für deine in { $take }.
 prompt-advance = Vorstoß: Zieh in eine beliebige Provinz.
-prompt-bribe = Bestechen: Welche gegnerische Garnison soll die Seite wechseln?
-prompt-expel = Vertreiben: Welche gegnerische Garnison soll gehen?
+prompt-bribe = Bestechen: Wähle eine gegnerische Garnison, die zu dir überlaufen soll.
+prompt-expel = Vertreiben: Wähle eine gegnerische Garnison.
 prompt-plague = Die Pest: Wohin schickst du den Thronanwärter von { $owner_seat }?
 prompt-cross = Streiche ein freies Feld. Es ist für den Rest des Spiels verloren.
 prompt-cross-together = Alle streichen ein Feld.
@@ -95,7 +95,7 @@ prompt-strike = Du darfst ein Ziel streichen und ein anderes mit gleichem Wert a
     [true] das kostet { $cost } Punkte, aber nie mehr, als das neue bringt.
    *[false] das kostet { $cost } Punkte.
 }
-prompt-keep = Du behältst alle Ziele. Bestätige.
+prompt-keep = Du behältst alle Ziele. Bitte bestätige.
 prompt-replace = Schreib die Stadt auf, die an seine Stelle tritt.
 prompt-espionage = Alle raten heimlich.
 prompt-guess = Welche ist die wichtigste Stadt von { $about_seat }? Richtig geraten bringt 5 Punkte.
@@ -139,8 +139,8 @@ log-hungered = { $seat } würfelt { $roll }{ $modifier ->
     [0] {""}
    *[other] {" "}+ 1
 } für { $cities }: { $survived ->
-    [true] überlebt.
-   *[false] verhungert.
+    [true] Sie überleben.
+   *[false] Sie verhungern.
 }
 log-reconsidered = { $change ->
     [kept] { $seat } behält alle Ziele.
@@ -187,15 +187,15 @@ option-forfeit-help = Man darf auf einen Zug verzichten und ein Feld ohne Wirkun
 option-forfeit-stuck_only = nur im Notfall
 option-forfeit-free = immer erlaubt
 option-famine_rolls = Würfe der Hungersnot
-option-famine_rolls-help = Ein Wurf für jede Garnison, oder einer für alle Garnisonen eines Spielers in einer Provinz.
+option-famine_rolls-help = Ein Wurf für jede Garnison oder einer für alle Garnisonen derselben Farbe in einer Provinz.
 option-famine_rolls-per_garrison = für jede Garnison
 option-famine_rolls-per_player_province = je Spieler und Provinz
 option-replacement_province = Provinz eines neuen Ziels
-option-replacement_province-help = Ein ersetztes Ziel muss in einer eigenen Provinz liegen oder darf überall liegen.
-option-replacement_province-distinct = eine eigene
+option-replacement_province-help = Das neue Ziel muss in einer anderen Provinz liegen als die übrigen oder darf überall liegen.
+option-replacement_province-distinct = eine andere
 option-replacement_province-free = beliebig
 option-replacement_penalty_mode = Preis eines neuen Ziels
-option-replacement_penalty_mode-help = Zwei Punkte gehen immer ab, oder höchstens so viel, wie das Ziel bringt.
+option-replacement_penalty_mode-help = Ein neues Ziel kostet immer zwei Punkte oder höchstens so viel, wie es bringt.
 option-replacement_penalty_mode-flat = immer 2 Punkte
 option-replacement_penalty_mode-floor_zero = nicht unter 0
 option-replacement_announced = Ersetzungen ansagen
@@ -209,7 +209,7 @@ option-crossoff_order-help = Nach einem Ereignis wird in Zugreihenfolge gestrich
 option-crossoff_order-turn_order = in Zugreihenfolge
 option-crossoff_order-simultaneous = gleichzeitig
 option-espionage_target = Welche wichtigste Stadt zählt
-option-espionage_target-help = Wurde die wichtigste Stadt ersetzt, ist die neue richtig geraten, die alte, oder beide.
+option-espionage_target-help = Wurde die wichtigste Stadt ersetzt: Zählt die neue als richtig geraten, die alte oder beide?
 option-espionage_target-current = die neue
 option-espionage_target-original = die alte
 option-espionage_target-either = beide
@@ -248,13 +248,13 @@ group-busy = Wo { $seat } tätig war
 why-taken = { $seat } führt sie schon.
 why-no-supply = Dein Vorrat an Garnisonen ist leer.
 why-two = Du hast schon zwei Garnisonen in { $city }; mehr sind nicht erlaubt.
-why-alone = Deine Garnison ist allein in { $city }: Eine zweite braucht dort einen Gegner.
+why-alone = Deine Garnison ist allein in { $city }: Eine zweite ist nur erlaubt, wenn dort eine gegnerische steht.
 why-full = { $city } ist voll: Dort stehen vier Garnisonen.
 why-no-box = Du hast kein freies Feld mehr: { $kind }.
 why-must-leave = Erst muss dein Thronanwärter fort.
 why-no-muster = Wo dein Thronanwärter steht, ist kein Platz für eine Garnison.
-why-no-exchange = Kein Tausch ist möglich, bei dem alle höchstens zwei Garnisonen in einer Stadt haben.
-why-no-bribe = Kein Gegner hat eine Garnison in einer Stadt mit höchstens einer von dir.
+why-no-exchange = Kein Tausch ist möglich: Niemand darf danach mehr als zwei Garnisonen in einer Stadt haben.
+why-no-bribe = Kein Gegner hat eine Garnison in einer Stadt, in der du weniger als zwei hast.
 why-no-expel = Kein Gegner hat eine Garnison auf dem Plan.
 why-kind-first = Wähle zuerst eine Aktion.
 why-province-written = { $city } steht schon auf deiner Liste, und jedes Ziel braucht eine eigene Provinz.
@@ -271,7 +271,7 @@ why-no-gift = Du hast keine Garnison, die { $seat } dafür bekommen könnte.
 label-points = Punkte
 label-worth = Wert
 label-brings-now = Bringt jetzt
-label-deeds = Taten dort
+label-deeds = Aktionen dort
 label-led = Städte allein geführt
 label-led-counted = { $count ->
     [one] Stadt allein geführt
@@ -283,20 +283,20 @@ label-boxes-of = { $dynasty } in { $province }: freie Felder
 label-winner = Gekrönt
 label-busy = Tätig in
 label-modifier = Thronanwärter bei { $city }
-note-supply = Garnisonen, die noch eingesetzt werden können; wer den Plan verlässt, kommt hierher zurück.
-note-led = Städte mit mehr Garnisonen als alle anderen; geteilt ist die Führung in weiteren { $shared }.
+note-supply = Garnisonen, die noch eingesetzt werden können; vom Plan entfernte kommen hierher zurück.
+note-led = Städte, in denen du mehr Garnisonen hast als alle anderen; geteilt ist die Führung in weiteren { $shared }.
 note-points-own = Was deine Ziele brächten, wenn das Spiel jetzt endete.
 note-points-hidden = Ziele sind bis zum Ende geheim.
-note-points-over = Ziele und richtig Geratenes.
+note-points-over = Ziele und richtige Vermutungen.
 note-boxes = { $used } benutzt, { $crossed } gestrichen, { $forfeited } verfallen.
-note-busy = Dort eingesetzte oder versuchte Garnisonen: ein Hinweis auf ihre Ziele.
+note-busy = Dort eingesetzte oder versuchte Garnisonen: ein Hinweis auf die Ziele.
 row-replaced = Aufgeschrieben statt { $city }; das kostet { $cost } Punkte.
 row-absent = Du hast keine Garnison in { $city }.
 row-behind = { $seat } hat mehr Garnisonen in { $city }.
-row-alone = Die meisten Garnisonen in { $city }: Das bringt den vollen Wert.
+row-alone = Alleinige Führung in { $city }: Das bringt den vollen Wert.
 row-shared = { $count } teilen sich die Führung in { $city }.
 
-reckoning-now = Wenn es jetzt endete
+reckoning-now = Wenn das Spiel jetzt endete
 reckoning-led = Geordnet nach allein geführten Städten, dann nach geteilten.
 reckoning-secret = Was die anderen bekämen, ist mit ihren Zielen verborgen.
 reckoning-over = Woher die Punkte kamen

@@ -31,21 +31,21 @@ does-campaign = Move your pretender to a neighbouring province, then you may pla
 does-muster = Your pretender stays; you may place a garrison in its province.
 does-negotiate = Offer to exchange one of your garrisons for another's; if it is refused, the die decides.
 does-advance = Move your pretender to any province; nothing is placed.
-does-bribe = Roll to replace an opposing garrison by one of yours.
-does-bribe-now = Roll to replace an opposing garrison by one of yours; the best chance is { $best } %.
+does-bribe = Roll to replace an opposing garrison with one of yours.
+does-bribe-now = Roll to replace an opposing garrison with one of yours; the best chance is { $best } %.
 does-expel = Roll to send an opposing garrison back to its owner.
 does-expel-now = Roll to send an opposing garrison back to its owner; the best chance is { $best } %.
-does-forfeit = A free box of { $kind } is filled without effect.
+does-forfeit = One free { $kind } box is filled without effect.
 does-forfeit-turn = You do nothing this round and choose which box is filled without effect.
-does-cross = A free box of { $kind } is lost for the rest of the game.
-does-nothing = No garrison is placed; the box is spent all the same.
+does-cross = One free { $kind } box is lost for the rest of the game.
+does-nothing = No garrison is placed; the box is still used up.
 does-spare = Every garrison stays where it is.
 does-accept = The two garrisons change places at once, without a roll.
-does-refuse = The die decides whether the exchange happens all the same.
-does-refuse-chance = { $seat } rolls: there is a chance of { $percent } % that the exchange happens all the same.
+does-refuse = The die decides whether the exchange happens anyway.
+does-refuse-chance = { $seat } rolls: with a chance of { $percent } % the exchange happens anyway.
 does-keep = Your objectives stay as they are; nobody learns what you did.
 does-keep-openly = Your objectives stay as they are; everybody learns that you keep them.
-does-confirm = What you have chosen stands.
+does-confirm = Your choice is final.
 does-be = You lead the dynasty of { $dynasty }.
 does-be-home = You lead { $dynasty }; your pretender begins in { $province }.
 does-remove = One garrison of { $dynasty } goes back to its owner.
@@ -59,10 +59,10 @@ does-write = { $city } becomes one of your secret objectives.
 does-strike = { $city } no longer counts; you write another city of the same value.
 does-guess = If { $city } is the top city, you get 5 points.
 does-give = You offer your garrison in { $city }.
-does-give-for = Yours in { $give } for that of { $owner_seat } in { $take }; if it is refused, this is the chance of the die.
-does-target = You name the garrison of { $dynasty } in { $city }.
-does-bribe-target = On a success the garrison of { $owner_seat } in { $city } goes home and one of yours takes its place.
-does-expel-target = On a success the garrison of { $owner_seat } leaves { $city }.
+does-give-for = Your garrison in { $give } for the one of { $owner_seat } in { $take }; the chance is that of the die after a refusal.
+does-target = Choose the garrison of { $dynasty } in { $city }.
+does-bribe-target = If it works, the garrison of { $owner_seat } in { $city } goes home and one of yours takes its place.
+does-expel-target = If it works, the garrison of { $owner_seat } leaves { $city }.
 does-negotiate-target = You offer { $owner_seat } an exchange for the garrison in { $city }; the chance is that of the die after a refusal.
 
 act-bribe = Bribe { $owner_seat } in { $city }
@@ -72,21 +72,21 @@ act-send = Send to { $province }
 
 prompt-dynasty = Choose your dynasty.
 prompt-objectives = Everybody is writing objectives in secret.
-prompt-objective = Objective { $row }, worth { $value } points: choose a city. Each must lie in another province.
+prompt-objective = Objective { $row }, worth { $value } points: choose a city. Each must be in a different province.
 prompt-fold = Your objectives are written. Confirm to fold the sheet.
 prompt-action = Round { $round } of { $rounds }: choose an action.
 prompt-stuck = No action can be carried out. Choose a box to give up.
 prompt-forfeit = Which box do you fill without effect?
 prompt-campaign = Campaign: go to an adjacent province.
 prompt-place = Place a garrison from your supply, or nothing.
-prompt-no-place = No garrison can be placed where your pretender stands: this Muster would be spent for nothing.
+prompt-no-place = No garrison can be placed where your pretender stands: this Muster would be wasted.
 prompt-remove = Whose garrison leaves { $city }?
-prompt-negotiate = Negotiate: which opposing garrison do you want?
-prompt-give = Which of your garrisons do you give for the one of { $owner_seat } in { $city }?
+prompt-negotiate = Negotiate: choose the opposing garrison you want.
+prompt-give = Which of your garrisons do you offer for the one of { $owner_seat } in { $city }?
 prompt-answer = { $seat } offers a garrison in { $give } for yours in { $take }.
 prompt-advance = Advance: go to any province.
-prompt-bribe = Bribe: which opposing garrison shall change sides?
-prompt-expel = Expel: which opposing garrison shall go home?
+prompt-bribe = Bribe: choose an opposing garrison to win over.
+prompt-expel = Expel: choose an opposing garrison to send home.
 prompt-plague = The plague: where do you send the pretender of { $owner_seat }?
 prompt-cross = Cross off one free box. It is lost for the rest of the game.
 prompt-cross-together = Everybody is crossing off a box.
@@ -95,8 +95,8 @@ prompt-strike = You may strike out one objective and write another of the same v
     [true] that costs { $cost } points, but never more than the new one brings.
    *[false] that costs { $cost } points.
 }
-prompt-keep = You keep all objectives. Confirm.
-prompt-replace = Write the city that takes its place.
+prompt-keep = You keep all objectives. Please confirm.
+prompt-replace = Write the city that replaces it.
 prompt-espionage = Everybody is guessing in secret.
 prompt-guess = What is the top city of { $about_seat }? A right guess brings 5 points.
 
@@ -128,13 +128,13 @@ log-bribing = { $seat } tries to bribe a garrison of { $owner } in { $city }.
 log-bribed = The garrison of { $owner } in { $city } goes over to { $seat }.
 log-expelling = { $seat } tries to expel a garrison of { $owner } from { $city }.
 log-expelled = { $seat } expels the garrison of { $owner } from { $city }.
-log-forfeited = { $seat } gives up a box of { $kind }.
+log-forfeited = { $seat } gives up one { $kind } box.
 log-event-began = Round { $round } of { $rounds }: { $tile }.
 log-number-rolled = The die shows { $number }: { $provinces }.
-log-shaken = The earthquake in { $city } takes from { $seat }: { $count ->
-    [one] { $count } garrison.
-   *[other] { $count } garrisons.
-}
+log-shaken = { $seat } loses { $count ->
+    [one] { $count } garrison
+   *[other] { $count } garrisons
+} to the earthquake in { $city }.
 log-hungered = { $seat } rolls { $roll }{ $modifier ->
     [0] {""}
    *[other] {" "}+ 1
@@ -149,7 +149,7 @@ log-reconsidered = { $change ->
    *[secret] { $seat } has reconsidered the objectives.
 }
 log-sent-away = { $seat } sends the pretender of { $owner } to { $province }.
-log-crossed-off = { $seat } crosses off a box of { $kind }.
+log-crossed-off = { $seat } crosses off one { $kind } box.
 log-unfolded = { $seat } wanted { $cities }{ $replaced ->
     [true] {" "}(instead of { $struck })
    *[false] {""}
@@ -157,7 +157,7 @@ log-unfolded = { $seat } wanted { $cities }{ $replaced ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-log-guessed = { $seat } took { $city } for the top city of { $about }: { $right ->
+log-guessed = { $seat } guessed { $city } as the top city of { $about }: { $right ->
     [true] right.
    *[false] wrong.
 }
@@ -187,19 +187,19 @@ option-forfeit-help = A turn may be given up, one box filled without effect: alw
 option-forfeit-stuck_only = only when stuck
 option-forfeit-free = always allowed
 option-famine_rolls = Famine rolls
-option-famine_rolls-help = One roll for each garrison, or one for all garrisons of a player in a province.
+option-famine_rolls-help = One roll for each garrison, or one roll for all garrisons of a player in a province.
 option-famine_rolls-per_garrison = for each garrison
 option-famine_rolls-per_player_province = for each player and province
 option-replacement_province = Province of a new objective
-option-replacement_province-help = A replaced objective must lie in a province of its own, or may lie anywhere.
-option-replacement_province-distinct = of its own
+option-replacement_province-help = A replaced objective must be in a different province from the others, or may be anywhere.
+option-replacement_province-distinct = different
 option-replacement_province-free = any
 option-replacement_penalty_mode = Price of a new objective
-option-replacement_penalty_mode-help = Two points are taken off always, or at most what the objective brings.
+option-replacement_penalty_mode-help = A replacement always costs two points, or at most what the new objective scores.
 option-replacement_penalty_mode-flat = always 2 points
 option-replacement_penalty_mode-floor_zero = not below 0
 option-replacement_announced = Announce replacements
-option-replacement_announced-help = Everybody learns whether somebody replaced an objective, but not which.
+option-replacement_announced-help = Everybody learns who replaced an objective, but not which one.
 option-plague_destination = Fleeing the plague
 option-plague_destination-help = Pretenders may be sent to any other province, or only to one without plague.
 option-plague_destination-any_other = any other province
@@ -209,7 +209,7 @@ option-crossoff_order-help = After an event boxes are crossed off in turn order,
 option-crossoff_order-turn_order = in turn order
 option-crossoff_order-simultaneous = at the same time
 option-espionage_target = Which top city counts
-option-espionage_target-help = If the top city was replaced, a guess is right with the new one, with the old one, or with either.
+option-espionage_target-help = If the top city was replaced, a right guess names the new one, the old one, or either.
 option-espionage_target-current = the new one
 option-espionage_target-original = the old one
 option-espionage_target-either = either
@@ -250,11 +250,11 @@ why-no-supply = You have no garrison left in your supply.
 why-two = You have two garrisons in { $city } already; more are not allowed.
 why-alone = Your garrison is alone in { $city }: a second one needs an opponent there.
 why-full = { $city } is full: it holds four garrisons.
-why-no-box = You have no free box of { $kind } left.
-why-must-leave = First your pretender must leave.
+why-no-box = You have no free { $kind } box left.
+why-must-leave = Your pretender must leave first.
 why-no-muster = No garrison can be placed where your pretender stands.
-why-no-exchange = No exchange is possible that keeps everybody at two garrisons a city.
-why-no-bribe = No opponent has a garrison in a city with at most one of yours.
+why-no-exchange = No exchange is possible: nobody may end up with more than two garrisons in a city.
+why-no-bribe = No opponent has a garrison in a city where you have fewer than two.
 why-no-expel = No opponent has a garrison on the board.
 why-kind-first = First choose an action.
 why-province-written = You have written { $city } already, and each objective needs a province of its own.
@@ -265,13 +265,13 @@ why-not-adjacent = { $province } is not adjacent to { $here }.
 why-plague-there = The plague is in { $province }, too.
 why-own = This garrison is your own.
 why-not-listed = { $city } is not on your list.
-why-none-there = You have no garrison in { $city } that could be given.
-why-no-gift = You have no garrison that could be given to { $seat } for it.
+why-none-there = You have no garrison in { $city } to give.
+why-no-gift = You have no garrison that { $seat } could take in exchange.
 
 label-points = Points
 label-worth = Worth
-label-brings-now = Brings now
-label-deeds = Deeds there
+label-brings-now = Scores now
+label-deeds = Actions there
 label-led = Cities led alone
 label-led-counted = { $count ->
     [one] City led alone
@@ -289,21 +289,21 @@ note-points-own = What your objectives would bring if the game ended now.
 note-points-hidden = Objectives are secret until the end.
 note-points-over = Objectives and right guesses.
 note-boxes = { $used } used, { $crossed } crossed off, { $forfeited } given up.
-note-busy = Garrisons placed or tried there: it hints at what they want.
-row-replaced = Written in place of { $city }; that costs { $cost } points.
+note-busy = Garrisons placed or attempted there: a hint at this player's objectives.
+row-replaced = Replaces { $city }; that costs { $cost } points.
 row-absent = You have no garrison in { $city }.
 row-behind = { $seat } has more garrisons in { $city }.
-row-alone = The most garrisons in { $city }: it brings all it is worth.
-row-shared = { $count } share the lead in { $city }.
+row-alone = Alone in the lead in { $city }: it scores its full value.
+row-shared = { $count } players share the lead in { $city }.
 
-reckoning-now = If it ended now
+reckoning-now = If the game ended now
 reckoning-led = Ordered by cities led alone, then by shared ones.
-reckoning-secret = What the others would score is hidden with their objectives.
+reckoning-secret = The scores of the others are hidden with their objectives.
 reckoning-over = Where the points came from
 reckoning-tie = A tie goes to whoever is earlier in turn order.
 item-guess = { $about_seat }: { $city }?
 stage-offer = An exchange is offered
-stage-if-refused = If it is refused, the chance of the exchange is
+stage-if-refused = Chance of the exchange after a refusal
 
 thing-campaign = Campaign
 thing-muster = Muster

@@ -54,11 +54,11 @@ term-advance-text = Your pretender moves to any province of the board; nothing i
 
 term-bribe = Bribe
 term-bribe-words = bribe, bribes, bribed
-term-bribe-text = On a success an opposing garrison goes home and one of yours takes its place (BO 4.5).
+term-bribe-text = If it succeeds, an opposing garrison goes home and one of yours takes its place (BO 4.5).
 
 term-expel = Expel
 term-expel-words = expel, expels, expulsion, expulsions
-term-expel-text = On a success an opposing garrison anywhere returns to its owner (BO 4.6).
+term-expel-text = If it succeeds, an opposing garrison anywhere returns to its owner (BO 4.6).
 
 term-success = Success
 term-success-words = success, succeeds, succeeded
@@ -70,11 +70,11 @@ term-event-text = Comes in four of the thirty rounds. Nobody acts then, and afte
 
 term-earthquake = Earthquake
 term-earthquake-words = earthquake
-term-earthquake-text = A die names provinces; all garrisons there are removed (BO 6.3).
+term-earthquake-text = A roll selects provinces; all garrisons there are removed (BO 6.3).
 
 term-famine = Famine
 term-famine-words = famine
-term-famine-text = In the provinces of the die each garrison stays only on 5 or more, plus 1 with your pretender there (BO 6.4).
+term-famine-text = In the provinces rolled, each garrison survives only on 5 or more, plus 1 with your pretender there (BO 6.4).
 
 term-succession = Succession of the Patriarch
 term-succession-words = succession
@@ -82,7 +82,7 @@ term-succession-text = Everybody may secretly exchange one objective for another
 
 term-plague = Plague
 term-plague-words = plague
-term-plague-text = Pretenders in the provinces of the die are sent elsewhere by their owner's left neighbour (BO 6.6).
+term-plague-text = Pretenders in the provinces rolled are sent elsewhere by their owner's left neighbour (BO 6.6).
 
 term-crossing = Cross off
 term-crossing-words = cross off, crosses off, crossed off
@@ -94,11 +94,11 @@ term-guess-text = After the last round you guess each opponent's most valuable c
 
 term-top = Top city
 term-top-words = top city
-term-top-text = The city in the first row of a list, worth 14 points. It is what the others guess at (BO 7.1).
+term-top-text = The city in the first row of a list, worth 14 points, which the others try to guess (BO 7.1).
 
 term-lead = Lead
 term-lead-words = share the lead, shares the lead, lead is shared, lead alone
-term-lead-text = Two who have equally many garrisons in a city score half of their value each, three 2 points each, four nothing (BO 8.4).
+term-lead-text = Two players who share the lead in a city score half of its value each, three score 2 points each, four nothing (BO 8.4).
 
 term-order = Turn order
 term-order-words = turn order

@@ -13,11 +13,11 @@ does-colonisation = Move your leader to a neighbouring region, then you may sett
 does-foundation = Your leader stays; you may settle a colonist in its region.
 does-negotiation = Offer to exchange one of your colonists for another's; if it is refused, the die decides.
 does-exploration = Move your leader to any region; nobody is settled.
-does-bribe = Roll to replace an opposing colonist by one of yours.
-does-bribe-now = Roll to replace an opposing colonist by one of yours; the best chance is { $best } %.
+does-bribe = Roll to replace an opposing colonist with one of yours.
+does-bribe-now = Roll to replace an opposing colonist with one of yours; the best chance is { $best } %.
 does-expel = Roll to send an opposing colonist back to its owner.
 does-expel-now = Roll to send an opposing colonist back to its owner; the best chance is { $best } %.
-does-nothing = Nobody is settled; the box is spent all the same.
+does-nothing = Nobody is settled; the box is still used up.
 does-spare = Every colonist stays.
 does-accept = The two colonists change places at once, without a roll.
 does-be = You lead the tribe of { $dynasty }.
@@ -32,31 +32,31 @@ does-place-second-optional = Your second colonist settles in { $city }; then you
 does-strike = { $city } no longer counts; you write another region of the same value.
 does-guess = If { $city } is the top region, you get 5 points.
 does-give = You offer your colonist in { $city }.
-does-give-for = Yours in { $give } for that of { $owner_seat } in { $take }; if it is refused, this is the chance of the die.
-does-target = You name the colonist of { $dynasty } in { $city }.
-does-bribe-target = On a success the colonist of { $owner_seat } in { $city } goes home and one of yours takes its place.
-does-expel-target = On a success the colonist of { $owner_seat } leaves { $city }.
+does-give-for = Your colonist in { $give } for the one of { $owner_seat } in { $take }; the chance is that of the die after a refusal.
+does-target = Choose the colonist of { $dynasty } in { $city }.
+does-bribe-target = If it works, the colonist of { $owner_seat } in { $city } goes home and one of yours takes its place.
+does-expel-target = If it works, the colonist of { $owner_seat } leaves { $city }.
 does-negotiate-target = You offer { $owner_seat } an exchange for the colonist in { $city }; the chance is that of the die after a refusal.
 
 prompt-dynasty = Choose your tribe.
 prompt-objective = Objective { $row }, worth { $value } points: choose a region.
 prompt-campaign = Colonisation: go to a neighbouring region.
 prompt-place = Settle a colonist from your supply, or nobody.
-prompt-no-place = Nobody can settle where your leader stands: this Foundation would be spent for nothing.
+prompt-no-place = Nobody can settle where your leader stands: this Foundation would be wasted.
 prompt-remove = Whose colonist leaves { $city }?
-prompt-negotiate = Negotiation: which opposing colonist do you want?
-prompt-give = Which of your colonists do you give for the one of { $owner_seat } in { $city }?
+prompt-negotiate = Negotiation: choose the opposing colonist you want.
+prompt-give = Which of your colonists do you offer for the one of { $owner_seat } in { $city }?
 prompt-answer = { $seat } offers a colonist in { $give } for yours in { $take }.
 prompt-advance = Exploration: go to any region.
-prompt-bribe = Bribe: which opposing colonist shall change sides?
-prompt-expel = Expel: which opposing colonist shall leave?
+prompt-bribe = Bribe: choose an opposing colonist to win over.
+prompt-expel = Expel: choose an opposing colonist to send home.
 prompt-plague = The plague: where do you send the leader of { $owner_seat }?
-prompt-replace = Write the region that takes its place.
+prompt-replace = Write the region that replaces it.
 prompt-guess = What is the top region of { $about_seat }? A right guess brings 5 points.
 
 log-took-dynasty = { $seat } leads { $dynasty }; the leader stands in { $province }.
 log-campaigned = { $seat } moves to { $province } to colonise.
-log-mustered = { $seat }: Foundation in { $province }.
+log-mustered = { $seat } holds a Foundation in { $province }.
 log-advanced = { $seat } explores { $province }.
 log-placed = { $seat } settles a colonist in { $city }.
 log-placed-nothing = { $seat } settles nobody.
@@ -66,12 +66,12 @@ log-bribing = { $seat } tries to bribe a colonist of { $owner } in { $city }.
 log-bribed = The colonist of { $owner } in { $city } goes over to { $seat }.
 log-expelling = { $seat } tries to expel a colonist of { $owner } from { $city }.
 log-expelled = { $seat } expels the colonist of { $owner } from { $city }.
-log-shaken = The earthquake in { $city } takes from { $seat }: { $count ->
-    [one] { $count } colonist.
-   *[other] { $count } colonists.
-}
+log-shaken = { $seat } loses { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+} to the earthquake in { $city }.
 log-sent-away = { $seat } sends the leader of { $owner } to { $province }.
-log-guessed = { $seat } took { $city } for the top region of { $about }: { $right ->
+log-guessed = { $seat } guessed { $city } as the top region of { $about }: { $right ->
     [true] right.
    *[false] wrong.
 }
@@ -91,7 +91,7 @@ option-advance_may_stay-help = An Exploration may leave the leader where it stan
 option-plague_destination-help = Leaders may be sent to any other region, or only to one without plague.
 option-plague_destination-any_other = any other region
 option-espionage_target = Which top region counts
-option-espionage_target-help = If the top region was replaced, a guess is right with the new one, with the old one, or with either.
+option-espionage_target-help = If the top region was replaced, a right guess names the new one, the old one, or either.
 option-must_leave_volcano = Leave the volcano at once
 option-must_leave_volcano-help = The first action must take the leader out of Nekken, by Colonisation or Exploration.
 
@@ -113,18 +113,18 @@ why-no-supply = You have no colonist left in your supply.
 why-two = You have two colonists in { $city } already; more are not allowed.
 why-alone = Your colonist is alone in { $city }: a second one needs an opponent there.
 why-full = { $city } is full: four colonists live there.
-why-must-leave = First your leader must leave the volcano.
+why-must-leave = Your leader must leave the volcano first.
 why-no-muster = Nobody can settle where your leader stands.
-why-no-exchange = No exchange is possible that keeps everybody at two colonists a region.
-why-no-bribe = No opponent has a colonist in a region with at most one of yours.
+why-no-exchange = No exchange is possible: nobody may end up with more than two colonists in a region.
+why-no-bribe = No opponent has a colonist in a region where you have fewer than two.
 why-no-expel = No opponent has a colonist on the board.
 why-province-written = { $city } is on your list already.
 why-not-here = Your leader stands in { $province }; you can settle only there.
 why-stays = The leader is in { $province } already and has to move.
 why-plague-there = The plague is in { $province }, too.
 why-own = This colonist is your own.
-why-none-there = You have no colonist in { $city } who could be given.
-why-no-gift = You have no colonist that could be given to { $seat } for it.
+why-none-there = You have no colonist in { $city } to give.
+why-no-gift = You have no colonist that { $seat } could take in exchange.
 
 label-led = Regions led alone
 label-led-counted = { $count ->
@@ -135,10 +135,10 @@ label-winner = Rules the land
 label-modifier = Leader in { $city }
 note-supply = Colonists that can still be settled; one that leaves the board comes back here.
 note-led = Regions with more colonists than anybody else; the lead is shared in { $shared } more.
-note-busy = Colonists settled or tried there: it hints at what they want.
+note-busy = Colonists settled or attempted there: a hint at this player's objectives.
 row-absent = You have no colonist in { $city }.
 row-behind = { $seat } has more colonists in { $city }.
-row-alone = The most colonists in { $city }: it brings all it is worth.
+row-alone = Alone in the lead in { $city }: it scores its full value.
 reckoning-led = Ordered by regions led alone, then by shared ones.
 
 thing-colonisation = Colonisation

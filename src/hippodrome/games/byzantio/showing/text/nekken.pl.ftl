@@ -21,59 +21,59 @@ does-nothing = Nikogo nie osiedlasz; pole i tak jest zużyte.
 does-spare = Każdy kolonista zostaje na swoim miejscu.
 does-accept = Obaj koloniści od razu zamieniają się miejscami, bez rzutu.
 does-be = Prowadzisz plemię { $dynasty }.
-does-be-home = Prowadzisz plemię { $dynasty }; miejsce startu wodza: { $province }.
+does-be-home = Prowadzisz plemię { $dynasty }; wódz zaczyna w krainie { $province }.
 does-remove = Jeden kolonista plemienia { $dynasty } wraca do zasobów.
-does-remove-from = Jeden kolonista gracza { $owner_seat } ({ $city }) wraca do zasobów.
-does-go = Twój wódz idzie do: { $province }.
-does-send = Wódz gracza { $owner_seat } musi iść do: { $province }.
-does-place = Kolonista z twoich zasobów osiedla się: { $city }.
-does-place-second = Twój drugi kolonista osiedla się ({ $city }) i wypiera kolonistę przeciwnika.
-does-place-second-optional = Twój drugi kolonista osiedla się ({ $city }); potem możesz wyprzeć kolonistę przeciwnika.
+does-remove-from = Jeden kolonista gracza { $owner_seat } z krainy { $city } wraca do zasobów.
+does-go = Twój wódz idzie do krainy { $province }.
+does-send = Wódz gracza { $owner_seat } musi iść do krainy { $province }.
+does-place = Kolonista z twoich zasobów osiedla się w krainie { $city }.
+does-place-second = Twój drugi kolonista osiedla się w krainie { $city } i wypiera kolonistę przeciwnika.
+does-place-second-optional = Twój drugi kolonista osiedla się w krainie { $city }; potem możesz wyprzeć kolonistę przeciwnika.
 does-strike = { $city } już się nie liczy; zapisujesz inną krainę o tej samej wartości.
 does-guess = Jeśli { $city } to najważniejsza kraina, dostajesz 5 punktów.
-does-give = Oferujesz swojego kolonistę: { $city }.
-does-give-for = Twój ({ $give }) za kolonistę gracza { $owner_seat } ({ $take }); po odmowie taka jest szansa rzutu.
-does-target = Wskazujesz kolonistę plemienia { $dynasty }: { $city }.
-does-bribe-target = Jeśli się uda, kolonista gracza { $owner_seat } ({ $city }) wraca do zasobów, a twój zajmuje jego miejsce.
+does-give = Oferujesz swojego kolonistę w krainie { $city }.
+does-give-for = Twój kolonista w krainie { $give } za kolonistę gracza { $owner_seat } w krainie { $take }; taka jest szansa rzutu po odmowie.
+does-target = Wskazujesz kolonistę plemienia { $dynasty } w krainie { $city }.
+does-bribe-target = Jeśli się uda, kolonista gracza { $owner_seat } w krainie { $city } wraca do zasobów, a twój zajmuje jego miejsce.
 does-expel-target = Jeśli się uda, kolonista gracza { $owner_seat } opuszcza krainę { $city }.
-does-negotiate-target = Proponujesz graczowi { $owner_seat } wymianę za kolonistę ({ $city }); szansa dotyczy rzutu po odmowie.
+does-negotiate-target = Proponujesz graczowi { $owner_seat } wymianę za kolonistę w krainie { $city }; szansa dotyczy rzutu po odmowie.
 
 prompt-dynasty = Wybierz swoje plemię.
 prompt-objective = Cel { $row } za { $value } pkt: wybierz krainę.
 prompt-campaign = Kolonizacja: idź do sąsiedniej krainy.
 prompt-place = Osiedl kolonistę z zasobów albo nikogo.
-prompt-no-place = Tam, gdzie stoi twój wódz, nikt nie może się osiedlić: to założenie przepadłoby na próżno.
-prompt-remove = Czyj kolonista ma odejść ({ $city })?
+prompt-no-place = Tam, gdzie stoi twój wódz, nikt nie może się osiedlić: to założenie by się zmarnowało.
+prompt-remove = Czyj kolonista opuszcza krainę { $city }?
 prompt-negotiate = Rokowania: którego kolonisty przeciwnika chcesz?
-prompt-give = Którego kolonistę oddajesz za kolonistę gracza { $owner_seat } ({ $city })?
-prompt-answer = { $seat } proponuje wymianę: swojego kolonistę ({ $give }) za twojego ({ $take }).
+prompt-give = Którego kolonistę oddajesz za kolonistę gracza { $owner_seat } w krainie { $city }?
+prompt-answer = { $seat } proponuje wymianę: swojego kolonistę w krainie { $give } za twojego w krainie { $take }.
 prompt-advance = Odkrywanie: idź do dowolnej krainy.
-prompt-bribe = Przekupstwo: który kolonista przeciwnika ma zmienić stronę?
-prompt-expel = Wygnanie: który kolonista przeciwnika ma odejść?
+prompt-bribe = Przekupstwo: wybierz kolonistę przeciwnika, który ma przejść do ciebie.
+prompt-expel = Wygnanie: wybierz kolonistę przeciwnika, który ma odejść.
 prompt-plague = Zaraza: dokąd wysyłasz wodza gracza { $owner_seat }?
 prompt-replace = Zapisz krainę, która zajmie jego miejsce.
 prompt-guess = Jaka jest najważniejsza kraina gracza { $about_seat }? Trafienie daje 5 punktów.
 
-log-took-dynasty = { $seat } prowadzi plemię { $dynasty }; wódz stoi w: { $province }.
-log-campaigned = { $seat }: kolonizacja: { $province }.
-log-mustered = { $seat }: założenie osady ({ $province }).
-log-advanced = { $seat } odkrywa: { $province }.
-log-placed = { $seat } osiedla kolonistę: { $city }.
+log-took-dynasty = { $seat } prowadzi plemię { $dynasty }; wódz stoi w krainie { $province }.
+log-campaigned = { $seat } kolonizuje krainę { $province }.
+log-mustered = { $seat } zakłada osadę w krainie { $province }.
+log-advanced = { $seat } odkrywa krainę { $province }.
+log-placed = { $seat } osiedla kolonistę w krainie { $city }.
 log-placed-nothing = { $seat } nikogo nie osiedla.
-log-removed = { $seat } usuwa kolonistę gracza { $owner }: { $city }.
+log-removed = { $seat } usuwa kolonistę gracza { $owner } z krainy { $city }.
 log-exchanged = { $seat } i { $owner } wymieniają kolonistów: { $give } za { $take }.
-log-bribing = { $seat } próbuje przekupić kolonistę gracza { $owner }: { $city }.
-log-bribed = Kolonista gracza { $owner } ({ $city }) przechodzi na stronę gracza { $seat }.
-log-expelling = { $seat } próbuje wygnać kolonistę gracza { $owner }: { $city }.
-log-expelled = { $seat } wygania kolonistę gracza { $owner }: { $city }.
+log-bribing = { $seat } próbuje przekupić kolonistę gracza { $owner } w krainie { $city }.
+log-bribed = Kolonista gracza { $owner } w krainie { $city } przechodzi na stronę gracza { $seat }.
+log-expelling = { $seat } próbuje wygnać kolonistę gracza { $owner } z krainy { $city }.
+log-expelled = { $seat } wygania kolonistę gracza { $owner } z krainy { $city }.
 log-shaken = Trzęsienie ziemi ({ $city }): { $seat } traci { $count ->
     [one] { $count } kolonistę.
    *[other] { $count } kolonistów.
 }
-log-sent-away = { $seat } wysyła wodza gracza { $owner } do: { $province }.
+log-sent-away = { $seat } wysyła wodza gracza { $owner } do krainy { $province }.
 log-guessed = { $seat } zgaduje, że najważniejszą krainą gracza { $about } jest { $city }: { $right ->
-    [true] dobrze.
-   *[false] źle.
+    [true] trafnie.
+   *[false] błędnie.
 }
 log-ended = Nową krainą włada { $winner }. Punkty: { $scores }.
 
@@ -110,20 +110,20 @@ group-targets = Wszyscy koloniści
 group-own = Wszyscy twoi koloniści
 
 why-no-supply = W twoich zasobach nie ma już kolonistów.
-why-two = Masz już dwóch kolonistów ({ $city }); więcej nie wolno.
-why-alone = Twój kolonista jest sam ({ $city }): drugi wymaga tam przeciwnika.
-why-full = { $city }: pełno, mieszka tam czterech kolonistów.
+why-two = Masz już dwóch kolonistów w krainie { $city }; więcej nie wolno.
+why-alone = Twój kolonista jest sam w krainie { $city }: drugi wymaga tam przeciwnika.
+why-full = Kraina { $city } jest pełna: mieszka tam czterech kolonistów.
 why-must-leave = Najpierw twój wódz musi opuścić wulkan.
 why-no-muster = Tam, gdzie stoi twój wódz, nikt nie może się osiedlić.
-why-no-exchange = Nie ma wymiany, po której każdy miałby w krainie najwyżej dwóch kolonistów.
-why-no-bribe = Żaden przeciwnik nie ma kolonisty w krainie z najwyżej jednym twoim.
+why-no-exchange = Żadna wymiana nie jest możliwa: nikt nie może mieć potem w krainie więcej niż dwóch kolonistów.
+why-no-bribe = Żaden przeciwnik nie ma kolonisty w krainie, w której masz mniej niż dwóch.
 why-no-expel = Żaden przeciwnik nie ma kolonisty na planszy.
 why-province-written = { $city } jest już na twojej liście.
-why-not-here = Twój wódz stoi w: { $province }; tylko tam możesz osiedlać.
-why-stays = Wódz już tu stoi ({ $province }) i musi się ruszyć.
-why-plague-there = Tam też jest zaraza ({ $province }).
+why-not-here = Twój wódz stoi w krainie { $province }; tylko tam możesz osiedlać.
+why-stays = Wódz już stoi w krainie { $province } i musi się ruszyć.
+why-plague-there = W krainie { $province } też jest zaraza.
 why-own = To twój własny kolonista.
-why-none-there = Nie masz kolonisty, którego można oddać ({ $city }).
+why-none-there = Nie masz w krainie { $city } kolonisty, którego można oddać.
 why-no-gift = Nie masz kolonisty, którego { $seat } może za niego dostać.
 
 label-led = Krainy z samodzielną przewagą
@@ -136,10 +136,10 @@ label-winner = Włada krainą
 label-modifier = Wódz w krainie { $city }
 note-supply = Koloniści, których można jeszcze osiedlić; zdjęci z planszy wracają tutaj.
 note-led = Krainy z większą liczbą kolonistów niż ktokolwiek inny; przewaga dzielona: { $shared }.
-note-busy = Koloniści tam osiedleni lub próby: wskazówka co do celów.
-row-absent = Nie masz kolonisty ({ $city }).
-row-behind = { $seat } ma więcej kolonistów ({ $city }).
-row-alone = Najwięcej kolonistów ({ $city }): pełna wartość.
+note-busy = Koloniści tam osiedleni lub próby ich osiedlenia: wskazówka co do celów.
+row-absent = Nie masz kolonisty w krainie { $city }.
+row-behind = { $seat } ma więcej kolonistów w krainie { $city }.
+row-alone = Samodzielna przewaga w krainie { $city }: pełna wartość.
 reckoning-led = Według liczby krain z samodzielną przewagą, potem dzieloną.
 
 thing-colonisation = Kolonizacja

@@ -2,7 +2,7 @@
 
 log-took-dynasty-you = You lead { $dynasty }; your leader stands in { $province }.
 log-campaigned-you = You move to { $province } to colonise.
-log-mustered-you = Your Foundation in { $province }.
+log-mustered-you = You hold a Foundation in { $province }.
 log-advanced-you = You explore { $province }.
 log-placed-you = You settle a colonist in { $city }.
 log-placed-nothing-you = You settle nobody.
@@ -18,17 +18,17 @@ log-expelling-you = You try to expel a colonist of { $owner } from { $city }.
 log-expelling-owner-you = { $seat } tries to expel a colonist of yours from { $city }.
 log-expelled-you = You expel the colonist of { $owner } from { $city }.
 log-expelled-owner-you = { $seat } expels your colonist from { $city }.
-log-shaken-you = The earthquake in { $city } takes from you: { $count ->
-    [one] { $count } colonist.
-   *[other] { $count } colonists.
-}
+log-shaken-you = You lose { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+} to the earthquake in { $city }.
 log-sent-away-you = You send the leader of { $owner } to { $province }.
 log-sent-away-owner-you = { $seat } sends your leader to { $province }.
-log-guessed-you = You took { $city } for the top region of { $about }: { $right ->
+log-guessed-you = You guessed { $city } as the top region of { $about }: { $right ->
     [true] right.
    *[false] wrong.
 }
-log-guessed-about-you = { $seat } took { $city } for your top region: { $right ->
+log-guessed-about-you = { $seat } guessed { $city } as your top region: { $right ->
     [true] right.
    *[false] wrong.
 }

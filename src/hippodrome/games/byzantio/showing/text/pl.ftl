@@ -19,8 +19,8 @@ word-keep = Zachowaj wszystkie cele
 word-confirm = Potwierdź
 word-be = Prowadź ród: { $dynasty }
 word-remove = Usuń: { $dynasty }
-word-go = Idź do: { $province }
-word-place = Wystaw w: { $city }
+word-go = Idź: { $province }
+word-place = Wystaw: { $city }
 word-write = Zapisz: { $city }
 word-strike = Wykreśl: { $city }
 word-guess = Zgaduj: { $city }
@@ -47,28 +47,28 @@ does-keep = Twoje cele się nie zmieniają; nikt się nie dowie, co zostało pos
 does-keep-openly = Twoje cele się nie zmieniają; wszyscy dowiedzą się, że je zachowujesz.
 does-confirm = Twój wybór jest ostateczny.
 does-be = Prowadzisz ród { $dynasty }.
-does-be-home = Prowadzisz ród { $dynasty }; miejsce startu pretendenta: { $province }.
+does-be-home = Prowadzisz ród { $dynasty }; pretendent zaczyna w prowincji { $province }.
 does-remove = Jeden garnizon rodu { $dynasty } wraca do zasobów.
-does-remove-from = Jeden garnizon gracza { $owner_seat } ({ $city }) wraca do zasobów.
-does-go = Twój pretendent idzie do: { $province }.
-does-send = Pretendent gracza { $owner_seat } musi iść do: { $province }.
+does-remove-from = Jeden garnizon gracza { $owner_seat } z miasta { $city } wraca do zasobów.
+does-go = Twój pretendent idzie do prowincji { $province }.
+does-send = Pretendent gracza { $owner_seat } musi iść do prowincji { $province }.
 does-place = Garnizon z twoich zasobów trafia do miasta { $city }.
 does-place-second = Twój drugi garnizon trafia do miasta { $city } i wypiera garnizon przeciwnika.
 does-place-second-optional = Twój drugi garnizon trafia do miasta { $city }; potem możesz wyprzeć garnizon przeciwnika.
 does-write = { $city } zostaje jednym z twoich tajnych celów.
 does-strike = { $city } już się nie liczy; zapisujesz inne miasto o tej samej wartości.
 does-guess = Jeśli { $city } to najważniejsze miasto, dostajesz 5 punktów.
-does-give = Oferujesz swój garnizon: { $city }.
-does-give-for = Twój ({ $give }) za garnizon gracza { $owner_seat } ({ $take }); po odmowie taka jest szansa rzutu.
-does-target = Wskazujesz garnizon rodu { $dynasty }: { $city }.
-does-bribe-target = Jeśli się uda, garnizon gracza { $owner_seat } ({ $city }) wraca do zasobów, a twój zajmuje jego miejsce.
+does-give = Oferujesz swój garnizon w mieście { $city }.
+does-give-for = Twój garnizon w mieście { $give } za garnizon gracza { $owner_seat } w mieście { $take }; taka jest szansa rzutu po odmowie.
+does-target = Wskazujesz garnizon rodu { $dynasty } w mieście { $city }.
+does-bribe-target = Jeśli się uda, garnizon gracza { $owner_seat } w mieście { $city } wraca do zasobów, a twój zajmuje jego miejsce.
 does-expel-target = Jeśli się uda, garnizon gracza { $owner_seat } opuszcza miasto { $city }.
-does-negotiate-target = Proponujesz graczowi { $owner_seat } wymianę za garnizon ({ $city }); szansa dotyczy rzutu po odmowie.
+does-negotiate-target = Proponujesz graczowi { $owner_seat } wymianę za garnizon w mieście { $city }; szansa dotyczy rzutu po odmowie.
 
 act-bribe = Przekup: { $owner_seat } ({ $city })
 act-expel = Wygnaj: { $owner_seat } ({ $city })
 act-negotiate = Poproś: { $owner_seat } ({ $city })
-act-send = Wyślij do: { $province }
+act-send = Wyślij: { $province }
 
 prompt-dynasty = Wybierz swój ród.
 prompt-objectives = Wszyscy zapisują w tajemnicy swoje cele.
@@ -79,14 +79,14 @@ prompt-stuck = Żadnej akcji nie da się wykonać. Wybierz pole, które przepada
 prompt-forfeit = Które pole oddajesz bez skutku?
 prompt-campaign = Wyprawa: idź do sąsiedniej prowincji.
 prompt-place = Wystaw garnizon z zasobów albo nic.
-prompt-no-place = Tam, gdzie stoi twój pretendent, nie można wystawić garnizonu: ten zaciąg przepadłby na próżno.
-prompt-remove = Czyj garnizon ma odejść ({ $city })?
+prompt-no-place = Tam, gdzie stoi twój pretendent, nie można wystawić garnizonu: ten zaciąg by się zmarnował.
+prompt-remove = Czyj garnizon opuszcza miasto { $city }?
 prompt-negotiate = Rokowania: którego garnizonu przeciwnika chcesz?
-prompt-give = Który garnizon oddajesz za garnizon gracza { $owner_seat } ({ $city })?
-prompt-answer = { $seat } proponuje wymianę: swój garnizon ({ $give }) za twój ({ $take }).
+prompt-give = Który garnizon oddajesz za garnizon gracza { $owner_seat } w mieście { $city }?
+prompt-answer = { $seat } proponuje wymianę: swój garnizon w mieście { $give } za twój w mieście { $take }.
 prompt-advance = Przemarsz: idź do dowolnej prowincji.
-prompt-bribe = Przekupstwo: który garnizon przeciwnika ma zmienić stronę?
-prompt-expel = Wygnanie: który garnizon przeciwnika ma odejść?
+prompt-bribe = Przekupstwo: wybierz garnizon przeciwnika, który ma przejść do ciebie.
+prompt-expel = Wygnanie: wybierz garnizon przeciwnika, który ma odejść.
 prompt-plague = Zaraza: dokąd wysyłasz pretendenta gracza { $owner_seat }?
 prompt-cross = Skreśl jedno wolne pole. Przepada do końca gry.
 prompt-cross-together = Wszyscy skreślają po jednym polu.
@@ -100,18 +100,18 @@ prompt-replace = Zapisz miasto, które zajmie jego miejsce.
 prompt-espionage = Wszyscy zgadują w tajemnicy.
 prompt-guess = Jakie jest najważniejsze miasto gracza { $about_seat }? Trafienie daje 5 punktów.
 
-log-took-dynasty = { $seat } prowadzi ród { $dynasty }; pretendent stoi w: { $province }.
+log-took-dynasty = { $seat } prowadzi ród { $dynasty }; pretendent stoi w prowincji { $province }.
 log-wrote = { $seat } zapisuje: { $cities }.
 log-wrote-hidden = { $seat } zapisuje cele i składa kartkę.
 log-rolled-for-order = { $seat } wyrzuca { $roll }.
 log-order-set = Kolejność: { $order }.
 log-round-began = Runda { $round } z { $rounds }.
-log-campaigned = { $seat }: wyprawa do: { $province }.
-log-mustered = { $seat }: zaciąg w: { $province }.
-log-advanced = { $seat }: przemarsz do: { $province }.
-log-placed = { $seat } wystawia garnizon: { $city }.
+log-campaigned = { $seat } rusza na wyprawę do prowincji { $province }.
+log-mustered = { $seat } prowadzi zaciąg w prowincji { $province }.
+log-advanced = { $seat } maszeruje do prowincji { $province }.
+log-placed = { $seat } wystawia garnizon w mieście { $city }.
 log-placed-nothing = { $seat } nic nie wystawia.
-log-removed = { $seat } usuwa garnizon gracza { $owner }: { $city }.
+log-removed = { $seat } usuwa garnizon gracza { $owner } z miasta { $city }.
 log-offered = { $seat } proponuje wymianę graczowi { $owner }: { $give } za { $take }.
 log-accepted = { $seat } przyjmuje.
 log-refused = { $seat } odmawia.
@@ -124,10 +124,10 @@ log-rolled = { $seat } wyrzuca { $roll }{ $modifier ->
    *[false] nie udało się.
 }
 log-exchanged = { $seat } i { $owner } wymieniają garnizony: { $give } za { $take }.
-log-bribing = { $seat } próbuje przekupić garnizon gracza { $owner }: { $city }.
-log-bribed = Garnizon gracza { $owner } ({ $city }) przechodzi na stronę gracza { $seat }.
-log-expelling = { $seat } próbuje wygnać garnizon gracza { $owner }: { $city }.
-log-expelled = { $seat } wygania garnizon gracza { $owner }: { $city }.
+log-bribing = { $seat } próbuje przekupić garnizon gracza { $owner } w mieście { $city }.
+log-bribed = Garnizon gracza { $owner } w mieście { $city } przechodzi na stronę gracza { $seat }.
+log-expelling = { $seat } próbuje wygnać garnizon gracza { $owner } z miasta { $city }.
+log-expelled = { $seat } wygania garnizon gracza { $owner } z miasta { $city }.
 log-forfeited = { $seat } oddaje pole: { $kind }.
 log-event-began = Runda { $round } z { $rounds }: { $tile }.
 log-number-rolled = Kość pokazuje { $number }: { $provinces }.
@@ -149,7 +149,7 @@ log-reconsidered = { $change ->
     [announced] { $seat } zmienia jeden cel.
    *[secret] { $seat } rozważa swoje cele.
 }
-log-sent-away = { $seat } wysyła pretendenta gracza { $owner } do: { $province }.
+log-sent-away = { $seat } wysyła pretendenta gracza { $owner } do prowincji { $province }.
 log-crossed-off = { $seat } skreśla pole: { $kind }.
 log-unfolded = Cele gracza { $seat }: { $cities }{ $replaced ->
     [true] {" "}(zamiast { $struck })
@@ -160,8 +160,8 @@ log-unfolded = Cele gracza { $seat }: { $cities }{ $replaced ->
    *[other] { $points } punktów.
 }
 log-guessed = { $seat } zgaduje, że najważniejszym miastem gracza { $about } jest { $city }: { $right ->
-    [true] dobrze.
-   *[false] źle.
+    [true] trafnie.
+   *[false] błędnie.
 }
 log-ended = Koronę zdobywa { $winner }. Punkty: { $scores }.
 
@@ -233,7 +233,7 @@ label-garrisons = { $city }: { $count ->
    *[other] { $count } garnizonów gracza { $seat }
 }
 label-empty-city = { $city }: brak garnizonu
-label-pretender = Pretendent gracza { $seat }: { $province }
+label-pretender = Pretendent gracza { $seat } w prowincji { $province }
 label-player = Gracz
 label-stands = Stoi w
 label-supply-column = Zasoby
@@ -250,25 +250,25 @@ group-busy = Gdzie działa { $seat }
 
 why-taken = Prowadzi go już { $seat }.
 why-no-supply = W twoich zasobach nie ma już garnizonów.
-why-two = Masz już dwa garnizony ({ $city }); więcej nie wolno.
-why-alone = Twój garnizon jest sam ({ $city }): drugi wymaga tam przeciwnika.
-why-full = { $city }: pełno, stoją tam cztery garnizony.
+why-two = Masz już dwa garnizony w mieście { $city }; więcej nie wolno.
+why-alone = Twój garnizon jest sam w mieście { $city }: drugi wymaga tam przeciwnika.
+why-full = Miasto { $city } jest pełne: stoją tam cztery garnizony.
 why-no-box = Nie masz już wolnego pola: { $kind }.
 why-must-leave = Najpierw twój pretendent musi odejść.
 why-no-muster = Tam, gdzie stoi twój pretendent, nie można wystawić garnizonu.
-why-no-exchange = Nie ma wymiany, po której każdy miałby w mieście najwyżej dwa garnizony.
-why-no-bribe = Żaden przeciwnik nie ma garnizonu w mieście z najwyżej jednym twoim.
+why-no-exchange = Żadna wymiana nie jest możliwa: nikt nie może mieć potem w mieście więcej niż dwóch garnizonów.
+why-no-bribe = Żaden przeciwnik nie ma garnizonu w mieście, w którym masz mniej niż dwa.
 why-no-expel = Żaden przeciwnik nie ma garnizonu na planszy.
 why-kind-first = Najpierw wybierz akcję.
 why-province-written = { $city } jest już na twojej liście, a każdy cel wymaga osobnej prowincji.
-why-not-here = Twój pretendent stoi w: { $province }; tylko tam możesz wystawiać.
-why-stays = Pretendent już tu stoi ({ $province }) i musi się ruszyć.
+why-not-here = Twój pretendent stoi w prowincji { $province }; tylko tam możesz wystawiać.
+why-stays = Pretendent już stoi w prowincji { $province } i musi się ruszyć.
 why-volcano = { $province }: nikt nie może tam wrócić.
-why-not-adjacent = { $province } nie sąsiaduje z: { $here }.
-why-plague-there = Tam też jest zaraza ({ $province }).
+why-not-adjacent = { $province } i { $here } nie sąsiadują ze sobą.
+why-plague-there = W prowincji { $province } też jest zaraza.
 why-own = To twój własny garnizon.
 why-not-listed = { $city }: nie ma tego na twojej liście.
-why-none-there = Nie masz garnizonu, który można oddać ({ $city }).
+why-none-there = Nie masz w mieście { $city } garnizonu, który można oddać.
 why-no-gift = Nie masz garnizonu, który { $seat } może za niego dostać.
 
 label-points = Punkty
@@ -293,12 +293,12 @@ note-points-own = Tyle dałyby twoje cele, gdyby gra skończyła się teraz.
 note-points-hidden = Cele są tajne do końca gry.
 note-points-over = Cele i trafne domysły.
 note-boxes = Użyte: { $used }, skreślone: { $crossed }, oddane: { $forfeited }.
-note-busy = Garnizony tam wystawione lub próby: wskazówka co do celów.
+note-busy = Garnizony tam wystawione lub próby ich wystawienia: wskazówka co do celów.
 row-replaced = Zapisane zamiast { $city }; kosztuje to { $cost } punkty.
-row-absent = Nie masz garnizonu ({ $city }).
-row-behind = { $seat } ma więcej garnizonów ({ $city }).
-row-alone = Najwięcej garnizonów ({ $city }): pełna wartość.
-row-shared = Przewagę dzieli { $count } graczy ({ $city }).
+row-absent = Nie masz garnizonu w mieście { $city }.
+row-behind = { $seat } ma więcej garnizonów w mieście { $city }.
+row-alone = Samodzielna przewaga w mieście { $city }: pełna wartość.
+row-shared = Liczba graczy dzielących przewagę ({ $city }): { $count }.
 
 reckoning-now = Gdyby gra skończyła się teraz
 reckoning-led = Według liczby miast z samodzielną przewagą, potem dzieloną.

@@ -32,11 +32,11 @@ log-expelling-you = You try to expel a garrison of { $owner } from { $city }.
 log-expelling-owner-you = { $seat } tries to expel a garrison of yours from { $city }.
 log-expelled-you = You expel the garrison of { $owner } from { $city }.
 log-expelled-owner-you = { $seat } expels your garrison from { $city }.
-log-forfeited-you = You give up a box of { $kind }.
-log-shaken-you = The earthquake in { $city } takes from you: { $count ->
-    [one] { $count } garrison.
-   *[other] { $count } garrisons.
-}
+log-forfeited-you = You give up one { $kind } box.
+log-shaken-you = You lose { $count ->
+    [one] { $count } garrison
+   *[other] { $count } garrisons
+} to the earthquake in { $city }.
 log-hungered-you = You roll { $roll }{ $modifier ->
     [0] {""}
    *[other] {" "}+ 1
@@ -50,7 +50,7 @@ log-reconsidered-you = { $change ->
 }
 log-sent-away-you = You send the pretender of { $owner } to { $province }.
 log-sent-away-owner-you = { $seat } sends your pretender to { $province }.
-log-crossed-off-you = You cross off a box of { $kind }.
+log-crossed-off-you = You cross off one { $kind } box.
 log-unfolded-you = You wanted { $cities }{ $replaced ->
     [true] {" "}(instead of { $struck })
    *[false] {""}
@@ -58,11 +58,11 @@ log-unfolded-you = You wanted { $cities }{ $replaced ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-log-guessed-you = You took { $city } for the top city of { $about }: { $right ->
+log-guessed-you = You guessed { $city } as the top city of { $about }: { $right ->
     [true] right.
    *[false] wrong.
 }
-log-guessed-about-you = { $seat } took { $city } for your top city: { $right ->
+log-guessed-about-you = { $seat } guessed { $city } as your top city: { $right ->
     [true] right.
    *[false] wrong.
 }

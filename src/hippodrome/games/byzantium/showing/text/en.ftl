@@ -60,14 +60,14 @@ word-move-arab = March (Arab)
 word-pass = Pass
 word-stop = Stop here
 word-intervene = Intervene
-word-let-pass = Let them pass
-word-go-on = Go through with it
-word-withdraw = Take the move back
+word-let-pass = Let it pass
+word-go-on = Cross anyway
+word-withdraw = Take the march back
 word-link-by-link = Go link by link
 word-retreat = Retreat
 word-fight = Stay and fight
 word-levy = Call the Levy
-word-no-levy = Leave the Levy at home
+word-no-levy = Spare the Levy
 word-block = Block the retreat
 word-by-land = By land
 word-by-sea = By sea
@@ -87,11 +87,11 @@ cube-price = { $price ->
     [one] { $price } bezant
    *[other] { $price } bezants
 }
-prompt-source = Which cube for this action? From the Pool it is free, else { cube-price } ({ $side } treasury).
-prompt-source-bought = Which cube for this action? It costs { cube-price } ({ $side } treasury).
-prompt-source-conquest = Which cube holds the conquered city? From the Pool it is free, else { cube-price } ({ $side } treasury).
-prompt-source-conquest-bought = Which cube holds the conquered city? It costs { cube-price } ({ $side } treasury).
-prompt-reinforce = Into which box? { $count ->
+prompt-source = Choose a cube for this action. It is free from the Pool, otherwise { cube-price } ({ $side } treasury).
+prompt-source-bought = Choose a cube for this action. It costs { cube-price } ({ $side } treasury).
+prompt-source-conquest = Choose a cube to hold the conquered city. It is free from the Pool, otherwise { cube-price } ({ $side } treasury).
+prompt-source-conquest-bought = Choose a cube to hold the conquered city. It costs { cube-price } ({ $side } treasury).
+prompt-reinforce = Choose a box to reinforce. { $count ->
     [one] One more cube.
    *[other] Up to { $count } cubes.
 }
@@ -99,38 +99,38 @@ prompt-tax = How many cubes go from the Pool to the tax box? Each brings { $pric
     [one] { $price } bezant.
    *[other] { $price } bezants.
 }
-prompt-share = How many of the { $count } bezants go to the Byzantine treasury? The rest is for the Arab one.
+prompt-share = How many of the { $count } bezants go to the Byzantine treasury? The rest go to the Arab one.
 prompt-pass = Your Losses are empty. Which cube goes to the pass box?
-prompt-enter = { $force }: in which city does it enter?
-prompt-march = { $force } in { $city }: where to?
-prompt-march-on = { $force } in { $city }: go on over a second link, or stay?
-prompt-march-via = Your { $force } goes to { $city }: by way of which city?
-prompt-march-first = { $force } in { $city }: over which link first?
-prompt-blocked = By land, or stay and fight? The fleet blocks the sea. ({ $force }, { $city })
-prompt-fleet = Does your fleet intervene? { $seat } wants to cross between { $origin } and { $city }.
-prompt-press-on = The fleet intervenes: the way now costs { $count } Move cubes. Go on?
+prompt-enter = Choose a city where your { $force } enters.
+prompt-march = Your { $force } is in { $city }. Where does it march?
+prompt-march-on = Your { $force } is in { $city }. Go on over a second link, or stay?
+prompt-march-via = Your { $force } marches to { $city }. By way of which city?
+prompt-march-first = Your { $force } is in { $city }. Which link does it take first?
+prompt-blocked = The fleet blocks the sea. Retreat by land, or stay and fight? ({ $force }, { $city })
+prompt-fleet = { $seat } wants to cross between { $origin } and { $city }. Does your fleet intervene?
+prompt-press-on = The fleet intervenes: the march now costs { $count } Move cubes. Cross anyway?
 prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
 prompt-grow = Which city grows?
-prompt-bulgars = The Bulgars: grow again, or which city do they attack?
-prompt-source-bulgars = Which cube calls the Bulgars? From the Pool it is free, else { cube-price }.
-prompt-source-bulgars-bought = Which cube calls the Bulgars? It costs { cube-price }.
+prompt-bulgars = Choose a city for the Bulgars to attack, or reinforce them again.
+prompt-source-bulgars = Choose a cube to call the Bulgars. It is free from the Pool, otherwise { cube-price }.
+prompt-source-bulgars-bought = Choose a cube to call the Bulgars. It costs { cube-price }.
 prompt-treasury = Which treasury pays?
-prompt-stand = Retreat or fight? { $seat } attacks { $city } ({ $force }).
+prompt-stand = { $seat } attacks { $city } ({ $force }). Retreat or fight?
 prompt-opponent = Several armies defend { $city }. Whom do you fight first?
 prompt-lose = { $force }: { $count ->
     [one] choose the cube to lose.
    *[other] choose { $count } cubes to lose, one by one.
 }
-prompt-levy = Does your Levy fight? { $seat } attacks { $city } ({ $force }).
+prompt-levy = { $seat } attacks { $city } ({ $force }). Does your Levy fight?
 prompt-goal = Your { $force } leaves { $city }. Where to? { $count ->
     [0] Nothing is lost on the way.
     [one] One cube is lost on the way.
    *[other] { $count } cubes are lost on the way.
 }
 prompt-way = To { $city } by land or by sea?
-prompt-block = Does your fleet block it? { $seat } wants to retreat by sea from { $city } to { $goal }.
-prompt-give-city = No cube in the Pool, too little money: which cube of the army goes onto the city?
+prompt-block = { $seat } wants to retreat by sea from { $city } to { $goal }. Does your fleet block the way?
+prompt-give-city = Your Pool is empty and you are short of money. Which cube of the army goes onto the city?
 prompt-give-losses = And which cube of the army goes to the Losses?
 prompt-unpaid = { $count ->
     [one] One bezant is missing
@@ -165,27 +165,27 @@ log-built = { $price ->
     [0] { $seat } builds a { $temple }: +{ $points } { $track }.
    *[other] { $seat } builds a { $temple } for { $price } bezants: +{ $points } { $track }.
 }
-log-grew = { $seat } makes { $city } grow to { $markers } markers.
+log-grew = { $seat } grows { $city } to { $markers } markers.
 log-fortified = { $seat } fortifies { $city }.
 log-crowned = { $seat } is { $office } for this round: +{ $points } { $track }.
-log-commanded = { $seat } takes command: { $fleet }.
+log-commanded = { $seat } takes command of the { $fleet }.
 log-rebelled = { $seat } starts a civil war in { $city }.
 log-entered = The { $force } of { $seat } enters at { $city }.
-log-marched = The { $force } of { $seat }: { $origin } to { $city }, { $cubes ->
+log-marched = The { $force } of { $seat } marches from { $origin } to { $city } for { $cubes ->
     [one] { $cubes } Move cube
    *[other] { $cubes } Move cubes
 }.
-log-announced = The { $force } of { $seat } is to go from { $origin } to { $city }.
+log-announced = The { $force } of { $seat } sets out from { $origin } to { $city }.
 log-intervened = { $seat } sends the Byzantine fleet between { $origin } and { $city }.
 log-let-through = { $seat } lets the army sail between { $origin } and { $city }.
 log-barred = { $seat } sends the Byzantine fleet against the { $force } of { $runner } between { $origin } and { $city }.
 log-let-sail = { $seat } lets the { $force } of { $runner } sail between { $origin } and { $city }.
-log-withdrew = { $seat } takes the move back.
+log-withdrew = { $seat } takes the march back.
 log-fleet-shot = The Byzantine fleet of { $seat } shoots: { $dice }. Hits: { $hits }.
 log-halted = The { $force } of { $seat } has too few Move cubes left to go on and stays in { $city }.
 log-lost = The { $force } of { $seat } loses: { $cubes }.
-log-dissolved = The { $force } of { $seat } in { $city } has no cube left and is gone.
-log-attacked = { $seat } attacks { $city }: { $force }.
+log-dissolved = The { $force } of { $seat } in { $city } has no cubes left and is removed.
+log-attacked = { $seat } attacks { $city } with the { $force }.
 log-stood = The { $force } of { $seat } stays in { $city } to fight.
 log-retreated = The { $force } of { $seat } retreats from { $city } to { $goal }. { $toll ->
     [0] Nothing is lost on the way.
@@ -203,7 +203,7 @@ log-battle-decided = { $won ->
    *[other] { $seat } loses the battle of { $city }: { $strength } against { $resistance }.
 }
 log-levy-called = { $seat } calls the Levy of { $city }.
-log-levy-spared = { $seat } leaves the Levy of { $city } at home.
+log-levy-spared = { $seat } spares the Levy of { $city }.
 log-levy-lost = The Levy of { $seat } loses { $cubes ->
     [one] { $cubes } cube.
    *[other] { $cubes } cubes.
@@ -224,14 +224,14 @@ log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }
 }
 log-sacrificed = { $seat } gives up two cubes of the army to hold { $city }. Onto the city: { $placed }; lost: { $lost }.
 log-capital-fell = Constantinople has fallen to { $seat } ({ $force }): +{ $points } Arab VP.
-log-bulgars-grew = { $seat } adds { $cubes } to the Bulgars; now { $total }.
+log-bulgars-grew = { $seat } adds { $cubes } to the Bulgars, who now have { $total }.
 log-passed = { $starts_next ->
     [true] { $seat } passes first and will start the next round. Pass cube: { $source }.
    *[other] { $seat } passes. Pass cube: { $source }.
 }
-log-income = Income of { $seat }: { $byzantine } Byzantine, { $arab } Arab bezants.
+log-income = { $seat } receives { $byzantine } Byzantine and { $arab } Arab bezants of income.
 log-upkeep = { $seat } pays upkeep for the { $side } side: { $paid }.
-log-unpaid = { $seat } can't pay all of the { $side } side. Out of the game: { $cubes }; one { $track } less for each.
+log-unpaid = { $seat } can't pay for all of the { $side } side. Out of the game: { $cubes }; −1 { $track } for each.
 log-refitted = { $seat } takes { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -266,20 +266,20 @@ log-ended = The game is over. Results: { $scores }. Won by: { $winners }.
 
 # --- options
 option-two_player_passing = Passing with two players
-option-two_player_passing-help = With two players, how long may the other go on after the first has passed?
+option-two_player_passing-help = With two players, how long may the other continue after one has passed?
 option-two_player_passing-extended = until the Pool is empty
 option-two_player_passing-standard = one more action
 option-elite_limit = Elite cubes when reinforcing
-option-elite_limit-help = How many of the up to three cubes of one action may go into Elite boxes?
+option-elite_limit-help = How many of the up to three cubes of an action may go into Elite boxes?
 option-elite_limit-per_action = one in all
 option-elite_limit-per_box = one for each side
 option-army_entry = Where armies enter
 option-army_entry-help = Cities in which an army from off the board may enter.
-option-army_entry-any_city = any city of its side
-option-army_entry-controlled_city = only cities somebody controls
+option-army_entry-any_city = any city of the army's side
+option-army_entry-controlled_city = only cities that a player controls
 option-civil_war_targets = Civil war against
 option-civil_war_targets-help = Which cities of its own side may an army attack in a civil war?
-option-civil_war_targets-not_own = all but the own ones
+option-civil_war_targets-not_own = all except the player's own
 option-civil_war_targets-other_player = only those of other players
 option-fleet_dice = Dice of the Byzantine fleet
 option-fleet_dice-help = Does the extra cube for a second link count for the fleet's dice?
@@ -290,8 +290,8 @@ option-blocked_attacker-help = An attacker came by sea, lost, and the fleet bloc
 option-blocked_attacker-destroyed = is destroyed
 option-blocked_attacker-reroute = may retreat over land
 option-virtual_sea_retreat = Retreats from Constantinople to any coast
-option-virtual_sea_retreat-help = A Byzantine army leaving Constantinople may retreat to any coastal city, as it may sail there.
-option-bulgar_self_attack = Bulgars may attack own cities
+option-virtual_sea_retreat-help = A Byzantine army leaving Constantinople may retreat to any coastal city, just as it may sail there.
+option-bulgar_self_attack = Bulgars may attack your own cities
 option-bulgar_self_attack-help = You may send the Bulgars against cities you control or armies of yours.
 option-capital_plunder = Plunder of Constantinople
 option-capital_plunder-help = Bezants for the Arab army that takes the capital; they can only break ties.
@@ -302,7 +302,7 @@ option-fall_tiebreak-help = Do Byzantine points, cities and money count in ties?
 option-fall_tiebreak-both_sides = both sides count
 option-fall_tiebreak-arab_only = only the Arab side counts
 option-march = Moves
-option-march-help = An army may go over two links. You name the goal, or go link by link; where the Byzantine fleet may answer, the second link is decided when the first is crossed. Or the whole path is named before.
+option-march-help = An army may cross two links. You choose the goal or go link by link; where the Byzantine fleet may intervene, you decide on the second link after the first. Or the whole path is chosen in advance.
 option-march-link_by_link = link by link
 option-march-whole_path = whole path at once
 option-blocked_retreat = Blocked retreats by sea
@@ -310,8 +310,8 @@ option-blocked_retreat-help = An army wants to retreat by sea and the Byzantine 
 option-blocked_retreat-ask = its owner decides again
 option-blocked_retreat-by_land = it goes by land
 option-board = Board
-option-board-help = The map that is played on. Owners of the printed game can add a corrected one.
-option-board-delivered = as delivered
+option-board-help = The map used for this game. Owners of the printed game can add a corrected one.
+option-board-delivered = standard
 
 # --- labels
 label-bulgars = Bulgars
@@ -326,7 +326,7 @@ label-removed = Out of the game
 label-controlled = controlled by { $seat }
 label-fortified = fortified
 label-armies = Armies: { $seats }
-label-odds = { $force } of { $seat }: could come, siege { $percent } %
+label-odds = { $force } of { $seat } could attack: { $percent } %
 label-cities = Cities
 label-attacker = Attacker
 label-defender = Defender
@@ -343,48 +343,48 @@ does-reinforce = One to three cubes go into your boxes; from the Pool they are f
 does-tax = Once a round: each cube from the Pool brings 2 bezants, shared between your treasuries as you like.
 does-build-church = A cube and 6 Byzantine bezants: 2 Byzantine points. The cube stays there to the end.
 does-build-mosque = A cube and 6 Arab bezants: 2 Arab points. The cube stays there to the end.
-does-bulgars = Two more Bulgars; then they attack a city at your word, or grow by two again.
+does-bulgars = Two more Bulgars; then they attack a city of your choice, or grow by two again.
 does-fortify = A tower takes the place of your control cube: defence +1. The cube goes to your Losses.
-does-grow-byzantine = A Byzantine city gets one marker more: worth more income, points and defence. Three is the most.
-does-grow-arab = An Arab city gets one marker more: worth more income, points and defence. Three is the most.
+does-grow-byzantine = A Byzantine city gets another marker: more income, points and defence. Three at most.
+does-grow-arab = An Arab city gets another marker: more income, points and defence. Three at most.
 does-emperor = 2 Byzantine points and the purple guard for your Elite; this round your Levy may defend Constantinople.
 does-caliph = 2 Arab points and the white guard for your Elite until the round ends.
 does-civil-war-byzantine = Your Byzantine army attacks the Byzantine city in which it stands.
 does-civil-war-arab = Your Arab army attacks the Arab city in which it stands.
 does-fleet-byzantine = This round you may make Arab voyages twice as expensive, shoot at them and block retreats by sea.
 does-fleet-arab = This round your Arab army pays half for the sea.
-does-move-byzantine = Your Byzantine army enters, or goes over one or two links; a foreign city is attacked.
-does-move-arab = Your Arab army enters, or goes over one or two links; a foreign city is attacked.
-does-pass = You are out of this round. A lost cube goes to the pass box and comes back to the Pool; whoever passes first begins the next round.
+does-move-byzantine = Your Byzantine army enters the board, or crosses one or two links; it attacks foreign cities.
+does-move-arab = Your Arab army enters the board, or crosses one or two links; it attacks foreign cities.
+does-pass = You take no more actions this round. A cube from your Losses goes to the pass box and returns to the Pool; whoever passes first starts the next round.
 does-stop = The army stays here: its march is over.
 does-intervene = The crossing costs double, and your ships shoot: a die for each cube that the sea link costs.
 does-let-pass = Your fleet does nothing; the army crosses at the usual price.
 does-go-on = You pay double and take the fleet's fire.
 does-withdraw = Nothing was paid; you may choose any other action.
-does-link-by-link = Choose the first link, then go on or stay. So you can reach a neighbouring city by way of another: dearer, but a beaten army comes back there.
-does-retreat = Your army leaves before a die falls; each foreign city on its way costs a cube.
-does-fight = Both sides roll at once; a tie is yours. The loser must leave.
+does-link-by-link = Choose the first link, then go on or stay. This way you can reach a neighbouring city through another: it costs more, but a beaten army returns to the city in between.
+does-retreat = Your army leaves before any die is rolled; each foreign city on its way costs a cube.
+does-fight = Both sides roll at once; you win ties. The loser must leave.
 does-levy = Your Levy fights before the siege: a die for each cube, three at most.
-does-no-levy = The city defends itself with its walls alone; your Levy is spared.
+does-no-levy = The city defends itself with its walls alone; your Levy stays intact.
 does-block = All sea links are closed for this retreat.
 does-by-land = The army goes by land; no fleet can stop it.
 does-by-sea = The army goes by sea; a fleet may get in its way.
-does-strengthen = Two more Bulgars, and they attack nobody now.
+does-strengthen = Two more Bulgars; they attack nobody now.
 does-for = The bezants come out of this treasury.
 does-into = A cube goes into this box: { $box }.
 does-into-elite = A die in battle for every cube, without limit. Upkeep { $price } a round.
-does-into-main = The strength of the army; up to three roll. Upkeep { $price } a round.
+does-into-main = The strength of the army; up to three cubes roll. Upkeep { $price } a round.
 does-into-levy = Defends your cities of this side; never marches. Upkeep { $price } a round.
 does-into-move = Pays for marches and can take hits. Upkeep { $price } a round.
 does-from = The cube is taken from here: { $source }.
 does-from-pool = Free of charge.
 does-from-losses = A lost cube comes back into play.
 does-lose = One cube goes to your Losses: { $box }.
-does-lose-elite = Strength −1, and a die less in the next battle.
+does-lose-elite = Strength −1, and one die fewer in the next battle.
 does-lose-main = Strength −1.
 does-lose-move = Strength stays; fewer cubes are left to march.
 does-lose-levy = A cube of the Levy is lost.
-does-against = You fight this army first; you need more strength than it has after both have lost what was hit.
+does-against = You fight this army first. After losses, you need more strength than it has.
 does-amount = That many: { $count }.
 does-city = You choose { $city }.
 
@@ -392,7 +392,7 @@ does-city = You choose { $city }.
 do-control = Take { $city }
 does-control-first = Your first Byzantine city: your Byzantine army appears there.
 do-march = March to { $city }
-does-march = Your army goes there and may stay, or go to war with its own side.
+does-march = Your army goes there and may stay, or start a civil war.
 do-sail = Sail to { $city }
 does-sail = Your army crosses the sea.
 do-attack = Attack { $city }
@@ -408,7 +408,7 @@ does-first = When your army is there, you choose again: go on or stay.
 do-goal = Retreat to { $city }
 does-goal = The nearest friendly city; each foreign one on the way costs a cube.
 do-grow = Grow { $city }
-does-grow = One marker more, whoever controls it.
+does-grow = One more marker, whoever controls it.
 do-fortify = Fortify { $city }
 do-raid = Bulgars attack { $city }
 does-raid = They fight for you; the points go to the side that was not attacked.
@@ -425,68 +425,68 @@ do-unpaid = { $count ->
     [one] { $count } cube unpaid
    *[other] { $count } cubes unpaid
 }
-does-unpaid = { $box }: so many cubes leave the game, and each costs a point.
+does-unpaid = These cubes leave the game ({ $box }), and each costs a point.
 
 # --- why not
-why-tax-again = You have taxed in this round already.
+why-tax-again = You have already taxed this round.
 why-tax-pool = Your Pool is empty; only its cubes can tax.
 why-build-byzantine = It costs { $price } bezants; your Byzantine treasury holds { $purse }.
 why-build-arab = It costs { $price } bezants; your Arab treasury holds { $purse }.
 why-build-cube = Your Pool is empty: with a bought cube it costs { $price } bezants.
-why-control-none = Every city has its master already.
+why-control-none = Every city is already controlled.
 why-no-cube = Your Pool is empty, and you don't have the { $price } bezants that another cube costs.
 why-no-cube-byzantine = Your Pool is empty, and you don't have the { $price } Byzantine bezants that another cube costs.
 why-no-cube-arab = Your Pool is empty, and you don't have the { $price } Arab bezants that another cube costs.
-why-move-founded = It comes with your first Byzantine city: take control of one.
+why-move-founded = This army comes with your first Byzantine city: take control of one.
 why-move-no-army = This army has no cubes: reinforce it first.
 why-move-entry = There is no city where it could enter.
 why-move-empty = There are no cubes in its Move box.
-why-move-nowhere = Move { $count } is not enough for any way from here.
-why-space-taken = { $seat } has it in this round.
-why-spaces-taken = All its spaces ({ $count }) are taken in this round.
-why-fortify-none = Both your towers stand already.
+why-move-nowhere = Move { $count } is not enough to go anywhere from here.
+why-space-taken = { $seat } has it this round.
+why-spaces-taken = All { $count } spaces are taken this round.
+why-fortify-none = You have already placed both towers.
 why-fortify-nowhere = You control no city without a tower.
-why-grow-byzantine = Every Byzantine city has its three markers.
-why-grow-arab = Every Arab city has its three markers.
-why-bulgars = Nothing they could do is within your means: the side that is not attacked pays for the cube.
+why-grow-byzantine = Every Byzantine city already has three markers.
+why-grow-arab = Every Arab city already has three markers.
+why-bulgars = You can't afford anything they could do: the side that is not attacked pays for the cube.
 why-war-no-army = Your army is not on the board.
 why-war-capital = Constantinople is never attacked by its own side.
 why-war-own = Your army stands in { $city }, which is yours.
 why-war-nobody = Your army stands in { $city }, which nobody controls.
 why-war-last-cube = The only cube you can place is the last one of the army that is to attack.
-why-elite = Only one cube of an action goes into Elite.
-why-elite-box = Only one cube of an action goes into each Elite box.
+why-elite = Only one cube per action may go into Elite.
+why-elite-box = Only one cube per action may go into each Elite box.
 why-action-first = First choose an action, then a city.
 why-city-capital = { $city } belongs to nobody and never grows.
-why-control-persian = { $city } is Persian: it must be conquered by an army.
-why-control-bulgar = { $city } is Bulgar: it must be conquered by an army.
+why-control-persian = { $city } is Persian: an army must conquer it.
+why-control-bulgar = { $city } is Bulgar: an army must conquer it.
 why-control-held = { $city } is controlled by { $seat }.
 why-march-here = The army stands in { $city }.
-why-march-own = { $city } is yours: you don't attack your own cities.
-why-march-both = Your other army stands in { $city }.
-why-march-far = { $city } is out of reach: two links at most, and Move { $count } must pay for them.
+why-march-own = { $city } is yours: you can't attack your own cities.
+why-march-both = Your other army is in { $city }.
+why-march-far = { $city } is out of reach: you can take two links at most and have { $count } Move to pay for them.
 why-enter-byzantine = { $city }: a Byzantine army enters only in Byzantine cities.
 why-enter-arab = { $city }: an Arab army enters only in Arab cities.
 why-via = { $city } does not lie on a way to the goal.
 why-march-first = No second link leads on from { $city }, or your army can't go there.
-why-grow-full = { $city } has { $count } markers, and no city has more.
+why-grow-full = { $city } already has the maximum of { $count } markers.
 why-grow-side = { $city } does not belong to this side.
 why-fortify-other = { $city } is not yours.
-why-fortify-twice = { $city } has its tower.
-why-raid = The Bulgars reach only cities with an arrow, and those joined by land to a Bulgar city; not { $city }.
-why-goal = A retreat takes the cheapest way to the first friendly city; { $city } is none of these.
+why-fortify-twice = { $city } already has a tower.
+why-raid = The Bulgars can't reach { $city }: only cities with an arrow, or next to a Bulgar city by land.
+why-goal = { $city } is no option: a retreat takes the cheapest way to the first friendly city.
 
 # --- odds and battles
 odds-city = the city falls
 odds-battle = you win the battle
 odds-stand = you hold the field
 odds-hold = the city holds
-odds-falls = The city falls, if all fight
+odds-falls = The city falls if everyone fights
 odds-stands = { $seat } wins the battle
 stage-battle = Battle of { $city }
 stage-siege = Siege of { $city }
 stage-fleet = The fleet before { $city }
-stage-how = Each 4, 5 or 6 hits. After the losses the attacker needs more strength than the other side.
+stage-how = Each 4, 5 or 6 hits. After losses, the attacker needs more strength than the other side.
 stage-blows = The attacker loses { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -502,7 +502,7 @@ label-acting = Still acting
 label-at-most = at most
 label-free-cities = free cities
 label-free-spaces = free spaces
-label-value-then = value then
+label-value-then = value afterwards
 label-defence = defence
 label-toll = lost on the way
 label-dice = Dice
@@ -510,19 +510,19 @@ label-value-of-city = Value
 label-treasury-byzantine = Byzantine treasury
 label-treasury-arab = Arab treasury
 label-winner = wins
-note-result = How both tracks count now, by the balance rule.
-note-guard = The guard rolls a die like Elite, costs no upkeep, and is lost last.
+note-result = How both tracks count now under the balance rule.
+note-guard = The guard rolls a die like Elite, costs no upkeep, and is the last to be lost.
 box-byzantine-at = Byzantine army: { $city }
 box-byzantine-off = Byzantine army: off the board
 box-arab-at = Arab army: { $city }
 box-arab-off = Arab army: off the board
 box-stores = Stores
-note-upkeep = Round's end: +{ $income } income, −{ $due } upkeep
+note-upkeep = End of round: +{ $income } income, −{ $due } upkeep
 note-short = Upkeep { $due }, income { $income }: { $missing } short, { $count ->
     [one] −{ $count } cube, −{ $count } point
    *[other] −{ $count } cubes, −{ $count } points
 }
-note-back = Round's end: { $count ->
+note-back = End of round: { $count ->
     [one] { $count } cube back
    *[other] { $count } cubes back
 }
@@ -538,9 +538,9 @@ label-towers-counted = { $count ->
 }
 
 # --- the reckoning
-reckoning-now = If it ended now
+reckoning-now = If the game ended now
 reckoning-over = Where the points came from
-reckoning-forecast = As if this round were the last: income, upkeep, then a point for each marker of one's cities.
+reckoning-forecast = As if this were the last round: income, upkeep, then a point for each marker of your cities.
 reckoning-way = On the way: control, conquest and offices, less a point for each unpaid cube.
 reckoning-balance = Both tracks count only if the lower is at least half of the higher (BZ 12.2).
 reckoning-fallen = Constantinople fell: only Arab points count (BZ 12.1).
@@ -558,4 +558,4 @@ item-start-arab = Arab start
 item-won-arab = Arab: won and lost on the way
 item-temples-byzantine = churches
 item-temples-arab = mosques
-item-fallen = Byzantine points count for nothing
+item-fallen = Byzantine points don't count

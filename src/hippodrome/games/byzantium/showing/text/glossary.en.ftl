@@ -22,7 +22,7 @@ term-move-text = The box that pays for marching: a cube for each link. It counts
 
 term-treasury = Treasury
 term-treasury-words = treasury, treasuries
-term-treasury-text = The money of one side. The treasury of the side that gains pays; the two never mix (BZ 4.2).
+term-treasury-text = The money of one side. The treasury of the side that benefits pays; the two never mix (BZ 4.2).
 
 term-bezant = Bezant
 term-bezant-words = bezant, bezants
@@ -42,7 +42,7 @@ term-army-text = What lies in Elite, Main and Move of one side, with a figure on
 
 term-strength = Strength
 term-strength-words = strength
-term-strength-text = The cubes in Elite and Main; Move does not count. The attacker needs more than is left to the defender (BZ 1.4).
+term-strength-text = The cubes in Elite and Main; Move does not count. The attacker needs more than the defender has left (BZ 1.4).
 
 term-figure = Figure
 term-figure-words = figure, figures
@@ -50,7 +50,7 @@ term-figure-text = Shows where an army is. It stands in a city of its own side a
 
 term-marker = Marker
 term-marker-words = marker, markers
-term-marker-text = The size of a city, 1 to 3: what it brings in points and income, and how many dice it defends itself with (BZ 2.1).
+term-marker-text = The size of a city, 1 to 3: the points and income it brings, and the number of dice it defends itself with (BZ 2.1).
 
 term-control = Control
 term-control-words = control, controls, controlled, controller, uncontrolled
@@ -62,7 +62,7 @@ term-foreign-text = A city of another side than the army's. Entering it means an
 
 term-friendly = Friendly
 term-friendly-words = friendly
-term-friendly-text = A city of the army's own side, whoever controls it. It may be entered and crossed freely (BZ 1.7).
+term-friendly-text = A city of the army's own side, whoever controls it. Armies enter and cross it freely (BZ 1.7).
 
 term-track = Track
 term-track-words = track, tracks
@@ -74,7 +74,7 @@ term-reinforce-text = An action: one to three cubes into your boxes (BZ 5.3).
 
 term-tax = Tax
 term-tax-words = tax, taxes
-term-tax-text = Once a round: cubes from the Pool bring 2 bezants each. They are back in the next round (BZ 5.6).
+term-tax-text = Once a round: cubes from the Pool bring 2 bezants each. They return for the next round (BZ 5.6).
 
 term-church = Church and mosque
 term-church-words = church, mosque
@@ -114,7 +114,7 @@ term-civil-text = Your army attacks a city of its own side. It keeps its side an
 
 term-bulgars = Bulgars
 term-bulgars-words = Bulgar, Bulgars
-term-bulgars-text = Nobody's army in the north. Whoever pays for it makes it grow, or sends it against a city and takes the points (BZ 9.1).
+term-bulgars-text = An army in the north that belongs to nobody. Whoever pays for it makes it grow, or sends it against a city and scores the points (BZ 9.1).
 
 term-link = Link
 term-link-words = link, links
@@ -142,7 +142,7 @@ term-income-text = At the end of a round, 2 bezants for each marker of your citi
 
 term-upkeep = Upkeep
 term-upkeep-words = upkeep
-term-upkeep-text = What your cubes cost at the end of a round: Elite 3, Levy 2, Main and Move 1. An unpaid cube is gone for good and costs a point (BZ 11.2).
+term-upkeep-text = What your cubes cost at the end of a round: Elite 3, Levy 2, Main and Move 1. An unpaid cube leaves the game and costs a point (BZ 11.2).
 
 term-pass = Pass
 term-pass-words = pass, passes, passed, passing

@@ -30,23 +30,23 @@ log-built-you = { $price ->
 log-grew-you = Du baust { $city } auf { $markers } Stadtmarker aus.
 log-fortified-you = Du befestigst { $city }.
 log-crowned-you = Du bist in dieser Runde { $office }: +{ $points } { $track }.
-log-commanded-you = Du übernimmst das Kommando: { $fleet }.
+log-commanded-you = Du übernimmst das Kommando über die { $fleet }.
 log-rebelled-you = Du beginnst einen Bürgerkrieg in { $city }.
 log-entered-you = Deine { $force } wird in { $city } eingesetzt.
 log-marched-you = Deine { $force } zieht von { $origin } nach { $city } für { $cubes } Bewegungswürfel.
-log-announced-you = Deine { $force } soll von { $origin } nach { $city }.
+log-announced-you = Deine { $force } bricht von { $origin } nach { $city } auf.
 log-intervened-you = Du schickst die byzantinische Flotte zwischen { $origin } und { $city }.
 log-let-through-you = Du lässt die Armee zwischen { $origin } und { $city } passieren.
 log-barred-you = Du schickst die byzantinische Flotte zwischen { $origin } und { $city } gegen { $runner } ({ $force }).
 log-barred-runner-you = { $seat } schickt die byzantinische Flotte zwischen { $origin } und { $city } gegen dich ({ $force }).
 log-let-sail-you = Du lässt { $runner } ({ $force }) zwischen { $origin } und { $city } passieren.
 log-let-sail-runner-you = { $seat } lässt dich ({ $force }) zwischen { $origin } und { $city } passieren.
-log-withdrew-you = Du nimmst die Bewegung zurück.
+log-withdrew-you = Du nimmst den Marsch zurück.
 log-fleet-shot-you = Deine byzantinische Flotte schießt: { $dice }. Treffer: { $hits }.
 log-halted-you = Deine { $force } hat nicht mehr genug Bewegungswürfel und bleibt in { $city }.
 log-lost-you = Deine { $force } verliert: { $cubes }.
-log-dissolved-you = Deine { $force } in { $city } hat keinen Würfel mehr und ist aufgelöst.
-log-attacked-you = Du greifst { $city } an: { $force }.
+log-dissolved-you = Deine { $force } in { $city } hat keinen Würfel mehr und löst sich auf.
+log-attacked-you = Du greifst { $city } an ({ $force }).
 log-stood-you = Deine { $force } bleibt in { $city } und kämpft.
 log-retreated-you = Deine { $force } zieht sich von { $city } nach { $goal } zurück. { $toll ->
     [0] Unterwegs geht nichts verloren.
@@ -85,7 +85,7 @@ log-passed-you = { $starts_next ->
     [true] Du passt als Erstes und beginnst die nächste Runde. Passwürfel: { $source }.
    *[other] Du passt. Passwürfel: { $source }.
 }
-log-income-you = Dein Einkommen: { $byzantine } byzantinische, { $arab } arabische Bezants.
+log-income-you = Du erhältst als Einkommen { $byzantine } byzantinische und { $arab } arabische Bezants.
 log-upkeep-you = Du zahlst Unterhalt ({ $side }): { $paid }.
 log-unpaid-you = Du kannst nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel −1 { $track }.
 log-refitted-you = Du nimmst { $cubes } Würfel in den Vorrat zurück.
@@ -100,7 +100,7 @@ log-scored-you = Du wertest die Städte: { $byzantine ->
     }
 }
 
-why-space-taken-you = In dieser Runde hast du das.
+why-space-taken-you = Das hast du in dieser Runde schon.
 why-control-held-you = { $city } wird schon von dir kontrolliert.
 odds-stands-you = Du gewinnst den Kampf
 reckoning-if-fallen-you = Fiele Konstantinopel jetzt, zählten nur arabische Punkte: Du führst mit { $count }.

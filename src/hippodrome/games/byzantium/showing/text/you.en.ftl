@@ -27,29 +27,29 @@ log-built-you = { $price ->
     [0] You build a { $temple }: +{ $points } { $track }.
    *[other] You build a { $temple } for { $price } bezants: +{ $points } { $track }.
 }
-log-grew-you = You make { $city } grow to { $markers } markers.
+log-grew-you = You grow { $city } to { $markers } markers.
 log-fortified-you = You fortify { $city }.
 log-crowned-you = You are { $office } for this round: +{ $points } { $track }.
-log-commanded-you = You take command: { $fleet }.
+log-commanded-you = You take command of the { $fleet }.
 log-rebelled-you = You start a civil war in { $city }.
 log-entered-you = Your { $force } enters at { $city }.
-log-marched-you = Your { $force }: { $origin } to { $city }, { $cubes ->
+log-marched-you = Your { $force } marches from { $origin } to { $city } for { $cubes ->
     [one] { $cubes } Move cube
    *[other] { $cubes } Move cubes
 }.
-log-announced-you = Your { $force } is to go from { $origin } to { $city }.
+log-announced-you = Your { $force } sets out from { $origin } to { $city }.
 log-intervened-you = You send the Byzantine fleet between { $origin } and { $city }.
 log-let-through-you = You let the army sail between { $origin } and { $city }.
 log-barred-you = You send the Byzantine fleet against the { $force } of { $runner } between { $origin } and { $city }.
 log-barred-runner-you = { $seat } sends the Byzantine fleet against your { $force } between { $origin } and { $city }.
 log-let-sail-you = You let the { $force } of { $runner } sail between { $origin } and { $city }.
 log-let-sail-runner-you = { $seat } lets your { $force } sail between { $origin } and { $city }.
-log-withdrew-you = You take the move back.
+log-withdrew-you = You take the march back.
 log-fleet-shot-you = Your Byzantine fleet shoots: { $dice }. Hits: { $hits }.
 log-halted-you = Your { $force } has too few Move cubes left to go on and stays in { $city }.
 log-lost-you = Your { $force } loses: { $cubes }.
-log-dissolved-you = Your { $force } in { $city } has no cube left and is gone.
-log-attacked-you = You attack { $city }: { $force }.
+log-dissolved-you = Your { $force } in { $city } has no cubes left and is removed.
+log-attacked-you = You attack { $city } with the { $force }.
 log-stood-you = Your { $force } stays in { $city } to fight.
 log-retreated-you = Your { $force } retreats from { $city } to { $goal }. { $toll ->
     [0] Nothing is lost on the way.
@@ -70,7 +70,7 @@ log-battle-decided-you = { $won ->
    *[other] You lose the battle of { $city }: { $strength } against { $resistance }.
 }
 log-levy-called-you = You call the Levy of { $city }.
-log-levy-spared-you = You leave the Levy of { $city } at home.
+log-levy-spared-you = You spare the Levy of { $city }.
 log-levy-lost-you = Your Levy loses { $cubes ->
     [one] { $cubes } cube.
    *[other] { $cubes } cubes.
@@ -86,14 +86,14 @@ log-conquered-you = You ({ $force }) conquer { $city }, markers: { $markers }. {
 }
 log-sacrificed-you = You give up two cubes of the army to hold { $city }. Onto the city: { $placed }; lost: { $lost }.
 log-capital-fell-you = Constantinople has fallen to you ({ $force }): +{ $points } Arab VP.
-log-bulgars-grew-you = You add { $cubes } to the Bulgars; now { $total }.
+log-bulgars-grew-you = You add { $cubes } to the Bulgars, who now have { $total }.
 log-passed-you = { $starts_next ->
     [true] You pass first and will start the next round. Pass cube: { $source }.
    *[other] You pass. Pass cube: { $source }.
 }
-log-income-you = Your income: { $byzantine } Byzantine, { $arab } Arab bezants.
+log-income-you = You receive { $byzantine } Byzantine and { $arab } Arab bezants of income.
 log-upkeep-you = You pay upkeep for the { $side } side: { $paid }.
-log-unpaid-you = You can't pay all of the { $side } side. Out of the game: { $cubes }; one { $track } less for each.
+log-unpaid-you = You can't pay for all of the { $side } side. Out of the game: { $cubes }; −1 { $track } for each.
 log-refitted-you = You take { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -109,7 +109,7 @@ log-scored-you = You score the cities: { $byzantine ->
     }
 }
 
-why-space-taken-you = You have it in this round.
+why-space-taken-you = You have it this round.
 why-control-held-you = { $city } is controlled by you.
 odds-stands-you = You win the battle
 reckoning-if-fallen-you = If Constantinople fell now, only Arab points would count: you lead with { $count }.

@@ -12,7 +12,7 @@ kind-merchant = Händler
 card = { $kind } { $value }
 
 word-pass = Passen
-word-confirm = So bieten
+word-confirm = Dieses Gebot abgeben
 word-stop = Nichts mehr verkaufen
 word-bid = { $card } bieten
 word-give = { $card } in den Markt legen
@@ -26,11 +26,11 @@ prompt-bid = { $high ->
    *[other] Biete mehr als { $high } oder passe.
 } { $total ->
     [0] {""}
-   *[other] Vor dir liegen { $total }.
+   *[other] Dein Gebot bisher: { $total }.
 }
 prompt-confirm = { $high ->
-    [0] Du eröffnest mit einem Gebot von { $total }: Biete so, lege nach oder passe.
-   *[other] Dein Gebot von { $total } übertrifft { $high }: Biete so, lege nach oder passe.
+    [0] Du eröffnest mit einem Gebot von { $total }: Gib es ab, lege nach oder passe.
+   *[other] Dein Gebot von { $total } übertrifft { $high }: Gib es ab, lege nach oder passe.
 }
 prompt-give = Wähle eine Karte des Pakets für den Markt; der Rest gehört dir.
 prompt-market = Nimm alle Karten einer Sorte aus dem Markt.
@@ -48,10 +48,10 @@ log-passed = { $seat } passt.
 log-paid = { $seat } gewinnt und zahlt { $total } in den Markt: { $cards }.
 log-gave = { $seat } legt { $card } dazu in den Markt.
 log-got = { $seat } nimmt Angebot { $offer } und { $cards }.
-log-got-for-nothing = Alle haben gepasst: { $seat } hat zuerst gepasst und bekommt Angebot { $offer } und { $cards } umsonst.
+log-got-for-nothing = Alle haben gepasst. { $seat } hat zuerst gepasst und bekommt Angebot { $offer } und { $cards } kostenlos.
 log-took = { $seat } nimmt { $cards } aus dem Markt.
 log-found-nothing = { $seat } findet den Markt leer vor.
-log-cleared = Übrig im Markt und aus dem Spiel: { $cards }.
+log-cleared = Der Rest des Marktes kommt aus dem Spiel: { $cards }.
 log-sold = { $seat } verkauft { $cards }. Gewinn: { $profit }.
 log-discarded = { $seat } wirft { $card } verdeckt ab.
 log-discarded-hidden = { $seat } wirft eine Karte verdeckt ab.
@@ -60,7 +60,7 @@ log-ended = Das Spiel ist aus. Punkte: { $scores }. Sieg: { $winners }.
 option-hidden_profit = Gewinne verdeckt
 option-hidden_profit-help = Die Summen der verkauften Sätze bleiben bis zum Schluss verdeckt. Die Sätze selbst werden beim Verkauf immer gezeigt.
 option-merchants_count = Händler zählen als Handkarten
-option-merchants_count-help = Höchstens sieben Karten auf der Hand, Händler eingeschlossen; bei Gleichstand am Ende gewinnen mehr Handkarten. Sonst hält man Händler zusätzlich zu den sieben, kann sie nicht abwerfen, und sie entscheiden keinen Gleichstand.
+option-merchants_count-help = Höchstens sieben Karten auf der Hand, Händler eingeschlossen; bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat. Ohne diese Option zählen Händler nicht zu den sieben Karten, lassen sich nicht abwerfen und entscheiden keinen Gleichstand.
 
 seat-column = Spieler
 label-cards-column = Karten
@@ -85,15 +85,15 @@ label-passed = gepasst
 label-empty = leer
 label-winner = gewonnen
 
-does-pass = Du nimmst zurück, was vor dir liegt, und bist aus dieser Auktion ausgestiegen.
-does-confirm = Was vor dir liegt, wird das höchste Gebot; die anderen müssen es übertreffen oder passen.
+does-pass = Du nimmst deine gebotenen Karten zurück und bist in dieser Auktion nicht mehr dabei.
+does-confirm = Die Karten vor dir werden zum höchsten Gebot; die anderen müssen es übertreffen oder passen.
 does-stop = Du behältst die übrigen Karten; sie zählen nur noch bei Gleichstand.
 does-bid = { $card } kommt vor dich und bleibt dort, bis du gewinnst oder passt.
 does-give = { $card } kommt in den Markt; die anderen Karten des Pakets behältst du.
 does-discard = { $card } kommt verdeckt aus dem Spiel.
 does-take = Alle Karten dieser Sorte im Markt kommen auf deine Hand.
 does-sell = Die beste Karte wird dein Gewinn, die anderen beiden kommen aus dem Spiel.
-does-sell-merchants = Drei Händler zählen 5; alle drei verlassen deine Hand.
+does-sell-merchants = Drei Händler sind 5 wert; alle drei verlassen deine Hand.
 word-sell-any = Satz verkaufen
 does-sell-any = Drei Karten einer Sorte; Händler können eine oder zwei davon ersetzen.
 word-bid-any = Waren bieten
@@ -101,13 +101,13 @@ group-bid = Karte bieten
 group-sell = Satz verkaufen
 
 why-not-sell = Du hast keine drei Karten einer Sorte auf der Hand, auch nicht mit Händlern.
-why-not-confirm = Vor dir liegen { $total }; es braucht mehr als { $high }.
+why-not-confirm = Deine Karten ergeben { $total }; du brauchst mehr als { $high }.
 why-not-bid = Alle deine Waren zusammen übertreffen { $high } nicht.
-why-not-take = Im Markt liegt nichts von der Sorte { $kind }.
+why-not-take = Im Markt gibt es keine Karten der Sorte { $kind }.
 
 pick-bid = { $total } bieten
 does-pick-bid = Legt die angetippten Karten vor dich und bietet.
-pick-short = Zu wenig: Es braucht mindestens { $least }.
+pick-short = Zu wenig: Du brauchst mindestens { $least }.
 pick-unfit = Diese Karten sind weder ein Gebot noch ein Satz aus drei.
 hint-bid = Tippe Karten an, um sie zu bieten.
 hint-bid-or-sell = Tippe Karten an, um sie zu bieten, oder drei einer Sorte, um sie zu verkaufen.
@@ -115,7 +115,7 @@ hint-discard = Tippe die Karte an, die du abwerfen willst.
 hint-discard-or-sell = Tippe eine Karte zum Abwerfen an oder drei einer Sorte zum Verkaufen.
 hint-sell = Tippe drei einer Sorte an, um sie zu verkaufen; Händler können einspringen.
 
-tells-goods = Bietet { $value }. Drei Karten einer Sorte bringen den Wert der besten.
+tells-goods = Zählt { $value } im Gebot. Drei Karten einer Sorte bringen den Wert der besten.
 tells-merchant = Kann nicht geboten werden. Ersetzt in einem Satz jede Ware; drei Händler bringen 5.
 note-cards = Karten auf der Hand. Mehr als sieben müssen sofort verkauft oder abgeworfen werden.
 note-cards-goods = Karten auf der Hand. Mehr als sieben, Händler nicht mitgezählt, müssen sofort verkauft oder abgeworfen werden.
@@ -133,6 +133,6 @@ label-leads = höchstes Gebot
 reckoning-now = Wenn das Spiel jetzt endete
 reckoning-over = Woher die Punkte kamen
 reckoning-hand = deine Hand, jetzt verkauft
-reckoning-forecast = Verkaufte Sätze; bei dir auch, was deine Hand noch brächte. Andere Hände sind verdeckt.
-reckoning-tie = Der höchste Gewinn siegt; bei Gleichstand, wer mehr Karten auf der Hand hat.
-reckoning-tie-goods = Der höchste Gewinn siegt; bei Gleichstand, wer mehr Warenkarten auf der Hand hat.
+reckoning-forecast = Bisher verkaufte Sätze; bei dir auch, was deine Hand noch brächte. Andere Hände sind verdeckt.
+reckoning-tie = Der höchste Gewinn siegt; bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat.
+reckoning-tie-goods = Der höchste Gewinn siegt; bei Gleichstand gewinnt, wer mehr Warenkarten auf der Hand hat.

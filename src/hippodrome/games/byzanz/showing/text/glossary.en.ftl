@@ -6,19 +6,19 @@ term-package-text = The cards turned over for one auction. They are sold togethe
 
 term-offer = Offer card
 term-offer-words = offer card, offer cards, offer
-term-offer-text = Says how many cards are turned over for an auction. Its winner takes it and bids no more in this round; the lowest one chooses first from the market (BY 2.1).
+term-offer-text = Shows how many cards are turned over for an auction. The winner takes it and no longer bids in this round; the lowest one chooses first from the market (BY 2.1).
 
 term-auction = Auction
 term-auction-words = auction, auctions
-term-auction-text = One package is sold to whoever bids most. Only players without an offer card take part (BY 2.2).
+term-auction-text = One package is sold to the highest bidder. Only players without an offer card take part (BY 2.2).
 
 term-bid = Bid
 term-bid-words = bid, bids, bidding
-term-bid-text = Goods laid open before you; only the sum of their values counts, and it must beat the highest bid (BY 2.3).
+term-bid-text = Goods laid open in front of you. Only the sum of their values counts, and it must beat the highest bid (BY 2.3).
 
 term-pass = Pass
 term-pass-words = pass, passes, passed
-term-pass-text = You take back what you have laid and are out of this auction. If everybody passes, the first to do so gets the package for nothing (BY 2.6).
+term-pass-text = You take back the cards you have bid and leave this auction. If everybody passes, the first to do so gets the package for free (BY 2.6).
 
 term-goods = Goods
 term-goods-words = goods
@@ -26,7 +26,7 @@ term-goods-text = Cards of six kinds with values from 1 to 4. They are what you 
 
 term-merchant = Merchant
 term-merchant-words = merchant, merchants
-term-merchant-text = Worth nothing by itself and no good for bidding, but stands in for any goods in a set. Three merchants are a set too (BY 4.2).
+term-merchant-text = Worth nothing by itself and can't be bid, but replaces any goods in a set. Three merchants are a set too (BY 4.2).
 
 term-kind = Kind
 term-kind-words = kind, kinds
@@ -34,7 +34,7 @@ term-kind-text = Cloth, spice, wine, wood, grain or olives. Merchants are a kind
 
 term-market = Market
 term-market-words = market
-term-market-text = Where all that is paid comes together. After the last auction each player takes all cards of one kind from it (BY 3.1).
+term-market-text = Everything that is paid ends up here. After the last auction each player takes all cards of one kind (BY 3.1).
 
 term-set = Set
 term-set-words = set, sets
@@ -42,7 +42,7 @@ term-set-text = Three cards of one kind from your hand; merchants may replace on
 
 term-sell = Selling
 term-sell-words = sell, sells, selling, sold
-term-sell-text = You show a set: the best card is your profit, the other two leave the game. It can be done at each of your own decisions (BY 4.6).
+term-sell-text = You show a set: the best card is your profit, the other two leave the game. You can do it at each of your own decisions (BY 4.6).
 
 term-profit = Profit
 term-profit-words = profit, profits

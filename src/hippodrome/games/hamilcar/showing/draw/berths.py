@@ -95,7 +95,7 @@ class StageBox:
         return hidden, False
 
     def _taken(self, standing: int, boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
-        """Return nearby signs of other spaces, and everything in the way, with the own sign first."""
+        """Return nearby signs of other spaces, and everything in the way, its own sign first."""
         near, whole = self.ground.near[self.space], self.stage == WHOLE
         signs: list[Box] = []
         around: list[Box] = []

@@ -87,7 +87,7 @@ thing-land-move = ein Marsch in fremdes Land
 
 word-pass = Passen
 word-done = Fertig
-word-all = Alles, was geht
+word-all = Alles Mögliche mitnehmen
 word-stop = Hier bleiben
 word-land = Hier anlanden
 word-siege = Belagern oder unterwerfen
@@ -117,7 +117,7 @@ word-warships = Kriegsschiffe
 word-transports = Transporter
 word-no-attack = Kein Angriff
 word-reform = Neu formieren: Karte ziehen
-word-evade = Ausweichen, Seeherrschaft abgeben
+word-evade = Ausweichen und Seeherrschaft abgeben
 word-escape = Flucht versuchen
 word-nothing = Nichts
 word-pursue = Verfolgung spielen
@@ -151,7 +151,7 @@ word-tactics = { $card }
 prompt-ship-or-cu = Verstärkung: ein Kriegsschiff oder stattdessen eine Einheit?
 prompt-place-cu = Wohin kommt die neue Einheit?
 prompt-place-general = Wo wird { $general } eingesetzt?
-prompt-rome-cu = Verstärkungen übrig: { $left }. In Rom, bei einem Heerführer (noch { $with_generals }) oder als Kriegsschiff?
+prompt-rome-cu = Verstärkungen übrig: { $left }. Stelle die nächste in Rom, bei einem Heerführer (noch { $with_generals }) oder als Kriegsschiff auf.
 prompt-proconsul = Ernenne den Prokonsul.
 prompt-place-consul = Wo übernimmt { $general } das Kommando?
 prompt-reform = Wähle eine nautische Reform.
@@ -159,14 +159,14 @@ prompt-who-starts = Wer spielt die erste Karte?
 prompt-play = Spiele eine Karte.
 prompt-points = Punkte übrig: { $points }. Gib einen aus.
 prompt-activate = Welcher Heerführer handelt?
-prompt-raise = Wo werden Truppen ausgehoben?
-prompt-campaign = Wer zieht als Nächster, mit { $mp } BP? Heerführer übrig: { $left }.
+prompt-raise = Wo hebst du Truppen aus?
+prompt-campaign = Wähle den nächsten Heerführer ({ $mp } BP). Heerführer übrig: { $left }.
 prompt-may-activate = Du darfst sofort einen Heerführer aktivieren.
 prompt-commander = Wer befehligt diesen Stapel?
 prompt-move = { $general } hat { $mp } BP. Wohin?
-prompt-take = Was kommt mit? Hier: { cus-n }, { trains-n }.
+prompt-take = Was nimmst du mit? Hier: { cus-n }, { trains-n }.
 prompt-take-elephants = Wie viele davon sind Elefanten?
-prompt-take-trains = Wie viele Versorgungszüge kommen mit?
+prompt-take-trains = Wie viele Versorgungszüge nimmst du mit?
 prompt-sail = Weiter (noch { $lines }) oder hier anlanden?
 prompt-assign-ships = Wie viele Kriegsschiffe fahren mit?
 prompt-intercept = Der Gegner betritt { $space }. Wer versucht abzufangen?
@@ -174,12 +174,12 @@ prompt-intercept-sea = Wer versucht, auf See abzufangen?
 prompt-give-up-supremacy = Du bist abgefangen. Kämpfen oder Seeherrschaft abgeben und umkehren?
 prompt-land-where = In die Stadt oder ins Feld?
 prompt-go-back = Du bist abgefangen. Umkehr versuchen oder kämpfen?
-prompt-answer-city = Der Gegner ist da. Geht ein Teil in die Stadt?
+prompt-answer-city = Der Gegner ist da. Soll ein Teil des Stapels in die Stadt gehen?
 prompt-into-city = Wer geht in die Stadt? Hier: { cus-n }, { trains-n }.
 prompt-avoid = Ausweichen oder standhalten?
 prompt-where-to = Wohin?
 prompt-retreat = Wohin ziehst du dich zurück?
-prompt-elephant-losses = Verlorene Einheiten: { $losses }. Wie viele davon Elefanten?
+prompt-elephant-losses = Verlorene Einheiten: { $losses }. Wie viele davon sind Elefanten?
 prompt-train-or-roll = Versorgungszug abgeben oder Aufreibung würfeln?
 prompt-winter = Winter in { $space }, { cus-n }: Versorgungszug abgeben oder würfeln?
 prompt-react = Reaktion ({ $window }): Karte spielen?
@@ -192,14 +192,17 @@ prompt-charge = Elefantenangriff vor dem Gefecht?
 prompt-battle-card = Du hast die Initiative. Spiele eine Gefechtskarte.
 prompt-match = Beantworte „{ $card }“ oder gib auf.
 prompt-counterattack = Um die Initiative würfeln?
-prompt-contest = Der Gegner löst sich. Aufhalten?
-prompt-defence = Belagerungspunkte: { $points }. Wie viele abwenden, je für eine Einheit und einen Versorgungszug?
-prompt-remove-pc = Du musst Marker entfernen: noch { $left }.
+prompt-contest = Der Gegner löst sich. Willst du ihn aufhalten?
+prompt-defence = Belagerungspunkte: { $points }. Wie viele wendest du ab, je für eine Einheit und einen Versorgungszug?
+prompt-remove-pc = Entferne { $left ->
+    [one] noch einen deiner Marker
+   *[other] noch { $left } deiner Marker
+}.
 prompt-chest-trains = Der Gegner darf { $difference ->
     [one] { $difference } Punkt
    *[other] { $difference } Punkte
-} ausgeben. Mit Versorgungszügen senken?
-prompt-target = „{ $card }“: Wähle ein Ziel (bis zu { $left }).
+} ausgeben. Versorgungszüge entfernen, um das zu senken?
+prompt-target = „{ $card }“: Wähle ein Ziel (höchstens { $left }).
 prompt-deliver-trains = Wie viele Versorgungszüge?
 prompt-deliver-cu = Auch eine Einheit?
 prompt-tribe = Welcher Stamm schließt sich an?
@@ -225,7 +228,7 @@ log-reshuffled = Der Ablagestapel wird neu gemischt.
 log-starts = { $seat } beginnt.
 log-played = { $seat } spielt „{ $card }“: { $use }.
 log-reacted = { $seat } reagiert mit „{ $card }“.
-log-opened = { $seat } legt „{ $card }“ aus.
+log-opened = { $seat } legt das offene Ereignis „{ $card }“ aus.
 log-box-filled = { $seat } füllt ein Feld von „{ $card }“: { $filled } von { $boxes }.
 log-control-changed = { $side ->
     [niemand] Niemand kontrolliert { $space } mehr.
@@ -236,10 +239,10 @@ log-repaired = { $seat } repariert { $count ->
     [one] { $count } Kriegsschiff
    *[other] { $count } Kriegsschiffe
 }.
-log-damaged = Beschädigt bei { $seat }: { $count ->
-    [one] { $count } Kriegsschiff
-   *[other] { $count } Kriegsschiffe
-}.
+log-damaged = { $count ->
+    [one] { $count } Kriegsschiff von { $seat } wird beschädigt.
+   *[other] { $count } Kriegsschiffe von { $seat } werden beschädigt.
+}
 log-seamanship-set = Die römische Schifffahrtskunst ist { $step }.
 log-corvi-set = { $fitted ->
     [true] Rom bringt die Corvi an.
@@ -260,18 +263,34 @@ log-attrition = Aufreibung für { $seat } in { $space }: { $roll }{ $loss ->
 }.
 log-storm = Sturm über der Flotte von { $seat }: { $roll }, { hits-n }.
 log-drowned = { $seat } verliert auf See: { $load }.
-log-tried = { $general } ({ $seat }), { $what }: { $roll }: { $success ->
-    [true] Erfolg
-   *[other] Fehlschlag
-}.
-log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
-    [true] Erfolg
-   *[other] Fehlschlag
-}.
+log-tried = { $general } ({ $seat }) { $deed }: { $roll }.
+log-tried-hidden = Das Heer von { $seat } { $deed }: { $roll }.
+succeeded-interception = fängt den Gegner ab
+succeeded-sea-interception = fängt die Flotte ab
+succeeded-go-back = kehrt um
+succeeded-avoid = weicht dem Gefecht aus
+succeeded-counterattack = geht zum Gegenangriff über
+succeeded-contest = hält den Gegner auf
+succeeded-reform = formiert sich neu
+succeeded-evade = will ausweichen
+succeeded-escape = setzt sich ab
+failed-interception = kann den Gegner nicht abfangen
+failed-sea-interception = kann die Flotte nicht abfangen
+failed-go-back = kann nicht umkehren
+failed-avoid = kann dem Gefecht nicht ausweichen
+failed-counterattack = schafft keinen Gegenangriff
+failed-contest = kann den Gegner nicht aufhalten
+failed-reform = kann sich nicht neu formieren
+failed-evade = kann nicht ausweichen
+failed-escape = kann nicht fliehen
 log-into-city = { $seat } nimmt { $load } in die Stadt { $space }.
-log-moved = { $seat }, { $how }: { $load } nach { $space }.
+log-moved = Das Heer von { $seat } { $deed }: { $load }.
+moved-interception = fängt den Gegner in { $space } ab
+moved-avoid = weicht nach { $space } aus
+moved-withdrawal = löst sich vom Gegner und zieht nach { $space }
+moved-retreat = zieht sich nach { $space } zurück
 log-overrun = { $seat } überrennt den Gegner in { $space }.
-log-naval-battle-began = Seegefecht, { $mover } ist abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
+log-naval-battle-began = Seegefecht: { $mover } wird abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
 log-naval-round-began = Durchgang { $round } zur See: { $first } handelt zuerst.
 log-tactics-drawn = { $seat } zieht { $count ->
     [one] { $count } Taktikkarte
@@ -283,12 +302,9 @@ log-naval-attack = { $seat } greift an ({ $target }): { $roll }, { hits-n }{ $pr
     [true] , darunter eine Beute
    *[other] {""}
 }.
-log-naval-step = { $seat }: { $what }, { $needed ->
+log-naval-step = Die Flotte von { $seat } { $deed }{ $needed ->
     [0] {""}
-   *[other] { $roll }:{" "}
-}{ $success ->
-    [true] Erfolg
-   *[other] Fehlschlag
+   *[other] : { $roll }
 }.
 log-naval-battle-ended = Das Seegefecht endet: { $how }. { $loser } hat verloren.{ $prizes ->
     [0] {""}
@@ -326,7 +342,7 @@ log-retreat-losses = Verluste von { $seat } beim Rückzug: { $roll }{ $loss ->
     [0] , keine
    *[other] {""}
 }.
-log-eliminated = { $seat } hat keinen Ausweg aus { $space }.
+log-eliminated = { $seat } findet keinen Ausweg aus { $space }.
 log-siege-rolled = { $kind ->
     [tribe] { $seat } will { $space } unterwerfen
    *[other] { $seat } belagert { $space }
@@ -353,20 +369,20 @@ log-winter-at-sea = Winter auf See für { $seat }: { $roll }{ $count ->
     [0] , kein Schaden
    *[other] {""}
 }.
-log-isolated = Abgeschnitten von { $seat }: { $spaces }.
+log-isolated = { $seat } verliert isolierte Marker: { $spaces }.
 log-points-counted = Politikpunkte: Rom { $rome }, Karthago { $carthage }.
 log-chest-compared = Kriegskasse: Rom gab { $rome } aus, Karthago { $carthage }.
 log-sued-for-peace = { $seat } bittet um Frieden.
 log-ended = { $winner } gewinnt den Krieg: { $how }.
-log-stolen = { $seat } nimmt „{ $card }“ aus der anderen Hand.
-log-stolen-hidden = { $seat } nimmt eine Karte aus der anderen Hand.
+log-stolen = { $seat } nimmt „{ $card }“ aus der gegnerischen Hand.
+log-stolen-hidden = { $seat } nimmt eine Karte aus der gegnerischen Hand.
 
 side-number = { $side } { $number }
 load-nothing = keine Truppen
 roll-plain = gewürfelt { $die }
 roll-modified = gewürfelt { $die }, { $named }: { $sum }
-roll-against = { $roll }, nötig höchstens { $needed }
-roll-against-modified = { $roll }, nötig höchstens { $needed } ({ $base }, { $named })
+roll-against = { $roll }, höchstens { $needed } nötig
+roll-against-modified = { $roll }, höchstens { $needed } nötig ({ $base }, { $named })
 modifier-pass = Pass
 modifier-card = durch die Karte
 modifier-corvi = Corvi
@@ -687,18 +703,18 @@ option-supremacy_guards_ports = Seeherrschaft schützt Häfen
 option-supremacy_guards_ports-help = Hausregel: Marker in Häfen sind nicht isoliert, solange ihre Seite die Seeherrschaft hat. Die Spielhilfe sagt dazu nichts.
 
 cards-title = Die Karten
-cards-terms = Worte auf den Karten
+cards-terms = Begriffe auf den Karten
 cards-strategy = Die 60 Strategiekarten
 cards-tactics = Die 24 Taktikkarten
 cards-battle = Die 48 Gefechtskarten
 cards-anybody = beide
 battle-type-text = Der Gegner muss mit derselben Karte oder einer Reserve antworten, sonst hat er verloren (HM 14.7).
 battle-double-envelopment-text = Der Gegner muss mit derselben Karte oder einer Reserve antworten, sonst hat er verloren. Wer sie beantwortet, hat die Initiative (HM 14.8).
-battle-reserve-text = Gespielt als irgendeine andere Gefechtskarte (HM 14.5).
+battle-reserve-text = Wird als beliebige andere Gefechtskarte gespielt (HM 14.5).
 tactics-ram-text = Dein Angriff in diesem Durchgang +1.
 tactics-diekplous-text = Dein Angriff wird eine Spalte weiter rechts abgelesen.
 tactics-boarding-text = Dein Angriff auf Kriegsschiffe versenkt, wenn er trifft, 1 mehr.
-tactics-kyklos-text = Nächster Angriff des Gegners −1; mehrere zählen zusammen.
+tactics-kyklos-text = Nächster Angriff des Gegners −1; mehrere addieren sich.
 tactics-feint-text = Der Gegner verliert eine zufällige Taktikkarte.
 tactics-swift-oars-text = Dein Wurf zum Neuformieren oder Fliehen in diesem Durchgang −1.
 tactics-pursuit-text = Verhindert ein Ausweichen oder eine Flucht.
@@ -708,7 +724,7 @@ does-pass = Nichts geschieht, und der Krieg geht weiter.
 does-done = Du hörst hier auf; was übrig ist, verfällt.
 does-all = Alle Heerführer, so viele Einheiten, wie zusammen ziehen dürfen (höchstens 10), und ihre Versorgungszüge.
 does-stop = Der Heerführer bleibt hier, seine Aktivierung ist vorbei.
-does-land = Die Flotte läuft diesen Hafen an; dann sagst du, wer an Bord ist.
+does-land = Die Flotte läuft diesen Hafen an; dann wählst du, wer an Bord ist.
 does-siege = Beendet die Aktivierung mit einem Wurf des Belagerungswürfels: Eine Stadt fällt mit 3 Punkten, ein Stamm mit 2.
 does-attack = Der Heerführer führt Truppen aus der Stadt gegen den Feind im Feld. Ein Gefecht folgt.
 does-go-back = Ein Wurf gegen den Gefechtswert deines Heerführers: Er kehrt um oder kämpft mit einer Karte weniger.
@@ -716,7 +732,7 @@ does-fight = Das Gefecht beginnt.
 does-fight-alone = Er fährt ohne Einheit und Kriegsschiff: Es gibt kein Gefecht, er wird sofort vertrieben.
 does-give-up-supremacy = Der Gegner erhält die Seeherrschaft, deine Flotte ist zurück im Hafen, die Aktivierung ist vorbei.
 does-warship = Ein seetüchtiges Kriegsschiff für deinen Vorrat, höchstens 10.
-does-combat-unit = Eine Einheit statt des Kriegsschiffs; du sagst, wohin sie kommt.
+does-combat-unit = Eine Einheit statt des Kriegsschiffs; du wählst, wohin sie kommt.
 does-recruit = Drei Punkte für eine Einheit in deiner Hauptstadt.
 does-repair = Beschädigte Kriegsschiffe werden seetüchtig.
 does-miat-place = Ein Zugeständnis: Dein Marker nimmt einen freien Sitz im Miat ein.
@@ -744,16 +760,16 @@ does-nothing = Die Flotte kämpft weiter.
 does-pursue = Deine Karte Verfolgung hält sie auf: Das Gefecht geht weiter.
 does-charge = Ein Erfolg kostet Rom je Elefant eine Gefechtskarte; doch sie können rasend werden und Karthago dasselbe kosten.
 does-no-charge = Die Elefanten bleiben in der Linie und zählen als Einheiten.
-does-withdraw = Bricht das Gefecht ab, wenn der Gegner es nicht mit einem Wurf verhindert; keine Verluste einer Niederlage.
+does-withdraw = Bricht das Gefecht ab, wenn der Gegner es nicht mit einem Wurf verhindert. Du vermeidest die Verluste einer Niederlage und verlierst keine Marker.
 does-let-go = Der Gegner zieht ab.
 does-contest = Ein Wurf gegen den Gefechtswert deines Befehlshabers: Das Lösen misslingt, und du hast die Initiative.
 does-counterattack = Ein Wurf gegen den Gefechtswert deines Befehlshabers: Die Initiative gehört dir.
-does-give-up = Du verlierst das Gefecht: Verluste, Verluste beim Rückzug und Marker für die Hälfte davon.
+does-give-up = Du verlierst das Gefecht: Verluste, Rückzugsverluste und Marker für die Hälfte davon.
 does-space = Wählt { $space }.
-does-march = Marsch nach { $space }; dann sagst du, wer mitkommt.
-does-sail = Beginnt eine Seebewegung Richtung { $space }; der Gegner darf sie abfangen oder einen Sturm loslassen.
-does-pc = Dein Marker kommt nach { $space } oder dreht einen gegnerischen um, wo deine Einheit steht.
-does-train = Ein Versorgungszug für { $space }: Er erspart einem Heer einen Winter oder raues Land.
+does-march = Marsch nach { $space }; dann wählst du, wer mitkommt.
+does-sail = Beginnt eine Seebewegung Richtung { $space }; der Gegner darf sie abfangen oder einen Sturm spielen.
+does-pc = Legt deinen Marker nach { $space } oder dreht einen gegnerischen um, wo du eine Einheit hast.
+does-train = Ein Versorgungszug für { $space }: Er erspart einem Heer Verluste im Winter oder in rauem Land.
 does-general = Wählt { $general }.
 does-count = Wählt { $number }.
 does-play-activate = Mit „{ $card }“ einen Heerführer bewegen, dessen Strategiewert die Karte erreicht: 4 Bewegungspunkte.
@@ -761,7 +777,7 @@ does-play-raise = Mit „{ $card }“ eine Einheit bei einem Heerführer auf eig
 does-play-points = Mit „{ $card }“ Punkte ausgeben: Marker, Reparaturen, Zugeständnisse und Versorgungszüge, je einer.
 does-play-build = Mit „{ $card }“ so viele neue Kriegsschiffe, wie sie Schiffssymbole hat.
 does-play-training = Mit „{ $card }“ Roms Schifffahrtskunst um eine Stufe erhöhen.
-does-play-event = Tun, was „{ $card }“ sagt.
+does-play-event = Das Ereignis von „{ $card }“ ausführen.
 does-play-discard = „{ $card }“ ungenutzt ablegen; ihr Wert zählt trotzdem für die Kriegskasse.
 does-react = „{ $card }“ jetzt außer der Reihe spielen.
 does-box = Ein Zugeständnis: Dein Marker füllt ein Feld des offenen Ereignisses „{ $card }“.
@@ -769,11 +785,11 @@ does-battle = Der Gegner muss { $card } mit derselben Karte oder einer Reserve b
 does-reserve = Spielt eine Reserve, die als { $card } zählt.
 does-tactics = Spielt { $card } für diesen Durchgang.
 does-use-activate = Einen Heerführer bewegen, dessen Strategiewert die Karte erreicht.
-does-use-raise = Eine Einheit; braucht eine Karte vom Wert 3.
+does-use-raise = Eine Einheit; dafür brauchst du eine Karte vom Wert 3.
 does-use-points = So viele Punkte, wie die Karte wert ist.
-does-use-build = Ein Kriegsschiff je Schiffssymbol; braucht eine Karte vom Wert 3.
-does-use-training = Eine Stufe römischer Schifffahrtskunst; braucht zwei Schiffssymbole.
-does-use-event = Was der Text der Karte sagt.
+does-use-build = Ein Kriegsschiff je Schiffssymbol; dafür brauchst du eine Karte vom Wert 3.
+does-use-training = Eine Stufe römischer Schifffahrtskunst; dafür brauchst du zwei Schiffssymbole.
+does-use-event = Ausführen, was auf der Karte steht.
 does-use-discard = Nichts geschieht.
 
 # --- what words mean in a question
@@ -786,7 +802,7 @@ does-proconsul = { $general } bleibt diese Runde im Spiel; alle anderen römisch
 do-command = { $general } befehligt
 does-command = Für diesen Stapel zählen die Werte von { $general }.
 do-companion = { $general } mitnehmen
-does-companion = { $general } kommt mit; nenne dann die Zahl der Einheiten.
+does-companion = { $general } kommt mit; wähle dann die Zahl der Einheiten.
 do-cus-along = { $number ->
     [one] { $number } Einheit kommt mit
    *[other] { $number } Einheiten kommen mit
@@ -885,7 +901,7 @@ does-intercept = Ein Wurf gegen den Wert von { $general }; bei Erfolg kommt es z
 do-no-intercept = Vorbeilassen
 does-no-intercept = Niemand versucht abzufangen.
 do-place-cu = Eine Einheit nach { $space }
-does-place-cu = Eine neue Einheit stößt zu dem, was du in { $space } hast.
+does-place-cu = Eine neue Einheit stößt zu deinen Truppen in { $space }.
 do-take-field = In { $space } einsetzen
 does-take-field = Der Heerführer kommt zu den Truppen in { $space }.
 do-go-to = Nach { $space }
@@ -902,7 +918,7 @@ do-lose-cu = Eine Einheit in { $space } verlieren
 does-lose-cu = Eine Einheit in { $space } ist verloren.
 do-lose-in-roma = Eine Einheit in Rom verlieren
 does-lose-in-roma = Eine Einheit in Rom ist verloren.
-do-damage-two = Zwei Kriegsschiffe beschädigt
+do-damage-two = Zwei Kriegsschiffe beschädigen
 does-damage-two = Zwei seetüchtige Kriegsschiffe werden beschädigt.
 do-remove-pc = Marker in { $space } entfernen
 does-remove-pc = { $space } wird neutral.
@@ -911,13 +927,13 @@ does-remove-train = Ein Versorgungszug in { $space } ist verloren.
 do-give-train = Versorgungszug in { $space } hergeben
 does-give-train = Ein Versorgungszug in { $space } ist verloren, und der Gegner hat 1 Punkt weniger auszugeben.
 do-keep-trains = Versorgungszüge behalten
-does-keep-trains = Du gibst keinen mehr her; der Gegner gibt die Punkte aus, die bleiben.
+does-keep-trains = Du gibst keinen mehr her; der Gegner gibt die restlichen Punkte aus.
 do-no-more-generals = Niemand mehr
 does-no-more-generals = Der Feldzug endet hier: Kein anderer Heerführer zieht.
 do-no-more-targets = Keine weiteren Ziele
 does-no-more-targets = Das Ereignis endet mit den Zielen, die du gewählt hast.
 do-no-reaction = Keine Karte spielen
-does-no-reaction = Du lässt den Augenblick vorbeigehen; die Karte bleibt auf der Hand.
+does-no-reaction = Du reagierst nicht; die Karte bleibt auf der Hand.
 do-no-card = Keine Taktikkarte spielen
 does-no-card = Du hebst deine Taktikkarten für später auf.
 do-no-pursuit = Entkommen lassen
@@ -927,11 +943,11 @@ does-no-counterattack = Die Initiative bleibt beim Gegner.
 does-step = Schritt für Schritt: Du wählst, wer mitkommt.
 does-journey-march = Alle kommen mit: { cus-n }, { trains-n }.
 does-journey-far = Über { $path }. Alle kommen mit: { cus-n }, { trains-n }.
-does-journey-sail = Alle gehen an Bord: { cus-n }, { trains-n }, { ships-n }. Der Gegner darf die Flotte abfangen oder einen Sturm loslassen.
-does-journey-battle = Ein Gefecht, wenn sie standhalten; Gefechtskarten: { $own } für dich, { $enemy } für den Gegner. Alle kommen mit: { cus-n }, { trains-n }.
+does-journey-sail = Alle gehen an Bord: { cus-n }, { trains-n }, { ships-n }. Der Gegner darf die Flotte abfangen oder einen Sturm spielen.
+does-journey-battle = Ein Gefecht, wenn der Gegner standhält; Gefechtskarten: { $own } für dich, { $enemy } für den Gegner. Alle kommen mit: { cus-n }, { trains-n }.
 
 odds-no-loss = Kein Verlust
-odds-storm = Der Sturm nimmt etwas mit
+odds-storm = Der Sturm richtet Schaden an
 odds-intercept = Das Abfangen gelingt
 odds-falls = Der Ort fällt sofort
 odds-point = Mindestens ein Belagerungspunkt
@@ -985,10 +1001,10 @@ label-damaged = Beschädigt
 label-damaged-counted = { $count ->
    *[other] Beschädigt
 }
-label-trains = Trosse
+label-trains = Versorgung
 label-trains-counted = { $count ->
-    [one] Tross
-   *[other] Trosse
+    [one] Versorgungszug
+   *[other] Versorgungszüge
 }
 label-transports = Transporter
 label-ships-lost = Schiffe verloren
@@ -997,14 +1013,14 @@ label-battle-cards = Gefechtskarten
 label-tactics = Taktikkarten
 label-seamanship-step = Schifffahrtskunst: { $step }
 label-open-event = { $card }: { $filled } von { $boxes } Feldern
-label-winner = Sieger
+label-winner = Sieg
 label-battle-hand = Deine Gefechtskarten
 label-tactics-hand = Deine Taktikkarten
 hint-hand = Tippe eine Karte an, um zu sehen, was du mit ihr tun kannst.
 hint-battle-hand = Tippe eine Gefechtskarte an, um sie zu spielen.
 hint-tactics-hand = Tippe eine Taktikkarte an, um sie zu spielen.
 hint-unfit = Diese Karte lässt sich jetzt nicht spielen. Tippe sie noch einmal an, um sie zurückzulegen.
-note-cards = Strategiekarten auf der Hand; jede ist ein Zug.
+note-cards = Strategiekarten auf der Hand; jede ist ein Spielzug.
 note-cities = Befestigte Städte und Stämme: { $spaces }.
 note-trains = Versorgungszüge, höchstens 12: Einer erspart einem Heer einen Wurf im Winter.
 note-chest = Operationswerte der in dieser Runde genutzten Karten; wer weniger hat, erhält die Differenz als Punkte (HM 20.7).
@@ -1023,7 +1039,7 @@ stage-has-initiative = { $seat } hat die Initiative.
 stage-supremacy = { $seat } hat die Seeherrschaft.
 stage-lost = { $seat } hat das Gefecht verloren.
 stage-casualties = Verluste jeder Seite bisher: { $least } bis { $most } Einheiten.
-stage-flight = Entscheidet { $card }, so verliert der Verlierer beim Rückzug weitere { $least } bis { $most } Einheiten.
+stage-flight = Entscheidet { $card }, kostet der Rückzug die unterlegene Seite weitere { $least } bis { $most } Einheiten.
 stage-course = Kurs: { $path }. An Bord: { cus-n }, { trains-n }.
 stage-naval-price = Wer verliert, entfernt für je zwei verlorene Kriegsschiffe einen Marker.
 source-commander = Befehlshaber
@@ -1043,7 +1059,7 @@ reckoning-others = Fällt eine Hauptstadt, ist der Krieg sofort zu Ende.
 reckoning-ended = { $seat } hat gewonnen: { $how }.
 
 # --- why not
-why-not-withdraw = Es gibt keinen Ausweg, keinen Heerführer, oder ein Lösen wurde gerade verhindert.
+why-not-withdraw = Es gibt keinen Ausweg, kein Heerführer ist da, oder ein Lösen wurde gerade verhindert.
 why-not-evade = Ausweichen kann nur, wer die Seeherrschaft hat.
 why-not-transports = Es gibt keine gegnerischen Transporter.
 why-not-train-lost = Bei diesen Truppen ist kein Versorgungszug.
@@ -1054,8 +1070,8 @@ why-not-siege = Ein Versuch braucht { $least } Bewegungspunkte.
 why-not-siege-enemy = Gegnerische Truppen stehen im Feld.
 why-not-siege-cus = Ein Versuch braucht { $least } Einheiten.
 why-not-siege-supremacy = Diese Stadt lässt sich nur mit Seeherrschaft belagern.
-why-not-combat-unit = Braucht 5 Kriegsschiffe und einen Platz für die Einheit.
-why-not-window = Diese Karte ist für einen anderen Augenblick, oder ihre Bedingung ist nicht erfüllt.
+why-not-combat-unit = Dafür brauchst du 5 Kriegsschiffe und einen Platz für die Einheit.
+why-not-window = Diese Karte passt nicht zu diesem Zeitpunkt, oder ihre Bedingung ist nicht erfüllt.
 why-not-match = Du hast weder { $card } noch eine Reserve.
 why-not-event-side = Dieses Ereignis kann nur { $side } spielen.
 why-not-event-reaction = Eine Reaktion: Sie wird außer der Reihe gespielt ({ $window }).
@@ -1063,7 +1079,7 @@ why-not-event-effect = Es hätte jetzt keine Wirkung.
 why-not-pc-own = { $space } gehört dir schon.
 why-not-pc-city = { $space } ist eine Stadt oder ein Stamm und muss belagert werden.
 why-not-pc-enemy = In { $space } stehen gegnerische Truppen.
-why-not-pc-flip = Der gegnerische Marker in { $space } lässt sich nur umdrehen, wo deine Einheit steht.
+why-not-pc-flip = Der gegnerische Marker in { $space } lässt sich nur mit einer deiner Einheiten dort umdrehen.
 why-not-here = { $space } ist keine Antwort auf diese Frage.
 why-not-march-here = { $general } steht schon in { $space }.
 why-not-march-far = { $general } kommt nicht in einem Zug nach { $space }.
@@ -1077,4 +1093,4 @@ state-side = { $side }
 do-besiege = { $space } belagern
 do-subjugate = { $space } unterwerfen
 label-strategy = Strategiewert bis
-note-supremacy = Seeherrschaft: ein Politikpunkt, der erste Zug in Seegefechten, der rote Belagerungswürfel, Häfen, die nicht isoliert werden.
+note-supremacy = Seeherrschaft: ein Politikpunkt, der erste Zug in Seegefechten, der rote Belagerungswürfel und Häfen, die nicht isoliert werden können.

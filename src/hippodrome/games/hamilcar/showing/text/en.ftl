@@ -87,14 +87,14 @@ thing-land-move = a march into foreign country
 
 word-pass = Pass
 word-done = Done
-word-all = Everything that can be taken
+word-all = Take everything possible
 word-stop = Stop here
 word-land = Land here
 word-siege = Siege or subjugation attempt
-word-attack = Attack out of the city
+word-attack = Sally out of the city
 word-go-back = Try to go back
 word-fight = Fight
-word-give-up-supremacy = Hand over naval supremacy and go back
+word-give-up-supremacy = Give up naval supremacy and go back
 word-warship = A warship
 word-combat-unit = A CU
 word-recruit = A CU in the capital (3)
@@ -102,7 +102,7 @@ word-repair = Repair
 word-miat-place = A PC in the Miat
 word-miat-take = Take an enemy PC out of the Miat
 word-miat = From the Miat
-word-train-lost = Give a supply train
+word-train-lost = Spend a supply train
 word-roll = Roll
 word-seamanship = Improve seamanship
 word-corvi = Fit the corvi or take them off
@@ -117,7 +117,7 @@ word-warships = Warships
 word-transports = Transports
 word-no-attack = No attack
 word-reform = Regroup: try to draw a card
-word-evade = Evade, giving up supremacy
+word-evade = Evade and give up supremacy
 word-escape = Try to escape
 word-nothing = Nothing
 word-pursue = Play Pursuit
@@ -151,7 +151,7 @@ word-tactics = { $card }
 prompt-ship-or-cu = Reinforcement: a warship, or a CU instead?
 prompt-place-cu = Where does the new CU go?
 prompt-place-general = Where does { $general } take the field?
-prompt-rome-cu = Reinforcements left: { $left }. In Rome, with a general ({ $with_generals } left) or as a warship?
+prompt-rome-cu = Reinforcements left: { $left }. Place the next in Rome, with a general ({ $with_generals } left) or as a warship.
 prompt-proconsul = Name the proconsul.
 prompt-place-consul = Where does { $general } take command?
 prompt-reform = Choose one nautical reform.
@@ -159,47 +159,50 @@ prompt-who-starts = Who plays the first card?
 prompt-play = Play a card.
 prompt-points = Points left: { $points }. Spend one.
 prompt-activate = Which general acts?
-prompt-raise = Where are troops raised?
-prompt-campaign = Who marches next, with { $mp } MP? Generals left: { $left }.
+prompt-raise = Where do you raise troops?
+prompt-campaign = Choose the next general ({ $mp } MP). Generals left: { $left }.
 prompt-may-activate = You may activate a general at once.
 prompt-commander = Who commands this stack?
 prompt-move = { $general } has { $mp } MP. Where to?
-prompt-take = What goes along? Here: { cus-n }, { trains-n }.
+prompt-take = What do you take along? Here: { cus-n }, { trains-n }.
 prompt-take-elephants = How many of them are elephants?
-prompt-take-trains = How many supply trains go along?
+prompt-take-trains = How many supply trains do you take along?
 prompt-sail = Sail on ({ $lines } more) or land here?
 prompt-assign-ships = How many warships sail with him?
 prompt-intercept = The enemy enters { $space }. Who tries to intercept?
 prompt-intercept-sea = Who tries to intercept at sea?
-prompt-give-up-supremacy = You are intercepted. Fight, or hand over naval supremacy and go back?
+prompt-give-up-supremacy = You are intercepted. Fight, or give up naval supremacy and go back?
 prompt-land-where = Into the city or into the field?
 prompt-go-back = You are intercepted. Try to go back, or fight?
-prompt-answer-city = The enemy is here. Does a part of the stack go into the city?
-prompt-into-city = Who goes into the city? { cus-n }, { trains-n } are here.
+prompt-answer-city = The enemy is here. Move part of the stack into the city?
+prompt-into-city = Who goes into the city? Here: { cus-n }, { trains-n }.
 prompt-avoid = Try to avoid battle, or stand?
 prompt-where-to = Where to?
 prompt-retreat = Where do you retreat?
 prompt-elephant-losses = CUs lost: { $losses }. How many of them are elephants?
-prompt-train-or-roll = Give a supply train, or roll for attrition?
-prompt-winter = Winter at { $space }, { cus-n }: give a supply train or roll?
+prompt-train-or-roll = Spend a supply train, or roll for attrition?
+prompt-winter = Winter at { $space }, { cus-n }: spend a supply train or roll?
 prompt-react = Reaction ({ $window }): play a card?
 prompt-manoeuvre = Manoeuvre: play a tactics card?
 prompt-naval-attack = Round { $round }: attack what?
 prompt-naval-step = Regroup, retreat, or nothing?
 prompt-pursuit = The enemy would get away. Play Pursuit?
-prompt-chase = Attack the transports that are left?
+prompt-chase = Attack the remaining transports?
 prompt-charge = Charge with the elephants before the battle?
 prompt-battle-card = You have the initiative. Play a battle card.
 prompt-match = Match “{ $card }”, or give up.
 prompt-counterattack = Roll for the initiative?
 prompt-contest = The enemy withdraws. Try to stop it?
-prompt-defence = Siege points about to be placed: { $points }. Buy off how many, each for a CU and a train?
-prompt-remove-pc = You have to remove PCs: { $left } left.
+prompt-defence = Siege points to be placed: { $points }. How many do you cancel, each for a CU and a train?
+prompt-remove-pc = Remove { $left ->
+    [one] one more of your PCs
+   *[other] { $left } more of your PCs
+}.
 prompt-chest-trains = The enemy may spend { $difference ->
     [one] { $difference } point
    *[other] { $difference } points
-}. Remove supply trains to lower that?
-prompt-target = “{ $card }”: choose a target (up to { $left }).
+}. Remove supply trains to reduce that?
+prompt-target = “{ $card }”: choose a target ({ $left } at most).
 prompt-deliver-trains = How many supply trains?
 prompt-deliver-cu = A CU too?
 prompt-tribe = Which tribe joins you?
@@ -225,7 +228,7 @@ log-reshuffled = The discards are shuffled into a new draw pile.
 log-starts = { $seat } plays first.
 log-played = { $seat } plays “{ $card }”: { $use }.
 log-reacted = { $seat } reacts with “{ $card }”.
-log-opened = { $seat } lays “{ $card }” open.
+log-opened = { $seat } opens the event “{ $card }”.
 log-box-filled = { $seat } fills a box of “{ $card }”: { $filled } of { $boxes }.
 log-control-changed = { $side ->
     [nobody] Nobody controls { $space } any more.
@@ -236,10 +239,10 @@ log-repaired = { $seat } repairs { $count ->
     [one] { $count } warship
    *[other] { $count } warships
 }.
-log-damaged = { $seat } has { $count ->
-    [one] { $count } warship
-   *[other] { $count } warships
-} damaged.
+log-damaged = { $count ->
+    [one] { $count } warship of { $seat } is damaged.
+   *[other] { $count } warships of { $seat } are damaged.
+}
 log-seamanship-set = Roman seamanship is { $step }.
 log-corvi-set = { $fitted ->
     [true] Rome fits the corvi.
@@ -253,25 +256,41 @@ log-marched = { $general } marches from { $start } to { $space } with { $load }.
 log-marched-hidden = { $general } marches to { $space } with { $load }.
 log-sailed = { $general } sails with { $load }: { $path }.
 log-landed = { $general } lands at { $space }.
-log-returned = { $general } is back at { $space }.
+log-returned = { $general } returns to { $space }.
 log-attrition = Attrition for { $seat } at { $space }: { $roll }{ $loss ->
     [0] , no loss
    *[other] {""}
 }.
 log-storm = Storm over the fleet of { $seat }: { $roll }, { hits-n }.
 log-drowned = { $seat } loses at sea: { $load }.
-log-tried = { $general } ({ $seat }), { $what }: { $roll }: { $success ->
-    [true] success
-   *[other] failure
-}.
-log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
-    [true] success
-   *[other] failure
-}.
+log-tried = { $general } ({ $seat }) { $deed }: { $roll }.
+log-tried-hidden = The army of { $seat } { $deed }: { $roll }.
+succeeded-interception = intercepts the enemy
+succeeded-sea-interception = intercepts the fleet
+succeeded-go-back = goes back
+succeeded-avoid = avoids battle
+succeeded-counterattack = counterattacks
+succeeded-contest = stops the withdrawal
+succeeded-reform = regroups
+succeeded-evade = tries to evade
+succeeded-escape = breaks away
+failed-interception = fails to intercept
+failed-sea-interception = fails to intercept the fleet
+failed-go-back = fails to go back
+failed-avoid = fails to avoid battle
+failed-counterattack = fails to counterattack
+failed-contest = fails to stop the withdrawal
+failed-reform = fails to regroup
+failed-evade = fails to evade
+failed-escape = fails to escape
 log-into-city = { $seat } takes { $load } into { $space }.
-log-moved = { $seat }, { $how }: { $load } to { $space }.
+log-moved = The army of { $seat } { $deed }: { $load }.
+moved-interception = moves to { $space } to intercept
+moved-avoid = avoids battle and goes to { $space }
+moved-withdrawal = withdraws to { $space }
+moved-retreat = retreats to { $space }
 log-overrun = { $seat } overruns the enemy at { $space }.
-log-naval-battle-began = Naval battle, { $mover } is intercepted. Warships: { $warships }. Transports: { $transports }.
+log-naval-battle-began = Naval battle: { $mover } is intercepted. Warships: { $warships }. Transports: { $transports }.
 log-naval-round-began = Naval round { $round }: { $first } acts first.
 log-tactics-drawn = { $seat } draws { $count ->
     [one] { $count } tactics card
@@ -283,14 +302,11 @@ log-naval-attack = { $seat } attacks { $target }: { $roll }, { hits-n }{ $prize 
     [true] , one of them a prize
    *[other] {""}
 }.
-log-naval-step = { $seat }: { $what }, { $needed ->
+log-naval-step = The fleet of { $seat } { $deed }{ $needed ->
     [0] {""}
-   *[other] { $roll }:{" "}
-}{ $success ->
-    [true] success
-   *[other] failure
+   *[other] : { $roll }
 }.
-log-naval-battle-ended = The naval battle ends: { $how }. { $loser } has lost.{ $prizes ->
+log-naval-battle-ended = The naval battle ends: { $how }. { $loser } loses.{ $prizes ->
     [0] {""}
    *[other] {" "}Prizes: { $prizes }.
 }
@@ -313,7 +329,7 @@ log-battle-card-played = { $seat } { $answer ->
 }.
 log-gave-up = { $seat } cannot or will not go on.
 log-initiative-passed = { $seat } has the initiative.
-log-battle-ended = { $loser } has lost the battle at { $space } in round { $rounds }.
+log-battle-ended = { $loser } loses the battle at { $space } in round { $rounds }.
 log-battle-ended-hidden = The battle at { $space } is broken off after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -335,7 +351,7 @@ log-siege-rolled = { $kind ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-defended = { $seat } defends { $space } with determination and buys off { $points ->
+log-defended = { $seat } defends { $space } with determination and cancels { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -344,7 +360,7 @@ log-siege-points = { $kind ->
    *[other] Siege of { $space }
 }: { $points } of { $whole } points.
 log-fell = { $space } falls to { $side }.
-log-duty = { $seat } has to remove { $count ->
+log-duty = { $seat } must remove { $count ->
     [one] { $count } PC
    *[other] { $count } PCs
 }.
@@ -353,20 +369,20 @@ log-winter-at-sea = Winter at sea for { $seat }: { $roll }{ $count ->
     [0] , no damage
    *[other] {""}
 }.
-log-isolated = Cut off from { $seat }: { $spaces }.
+log-isolated = { $seat } loses isolated PCs: { $spaces }.
 log-points-counted = Political points: Rome { $rome }, Carthage { $carthage }.
 log-chest-compared = War chest: Rome spent { $rome }, Carthage { $carthage }.
 log-sued-for-peace = { $seat } sues for peace.
 log-ended = { $winner } wins the war: { $how }.
-log-stolen = { $seat } takes “{ $card }” from the other hand.
-log-stolen-hidden = { $seat } takes a card from the other hand.
+log-stolen = { $seat } takes “{ $card }” from the opponent's hand.
+log-stolen-hidden = { $seat } takes a card from the opponent's hand.
 
 side-number = { $side } { $number }
 load-nothing = no troops
 roll-plain = rolled { $die }
 roll-modified = rolled { $die }, { $named }: { $sum }
-roll-against = { $roll }, { $needed } or less needed
-roll-against-modified = { $roll }, { $needed } or less needed ({ $base }, { $named })
+roll-against = { $roll }, needed { $needed } or less
+roll-against-modified = { $roll }, needed { $needed } or less ({ $base }, { $named })
 modifier-pass = pass
 modifier-card = by the card
 modifier-corvi = corvi
@@ -668,7 +684,7 @@ card-124-text = After an enemy army of 3 CUs or more has marched into a space it
 label-fleet-column = Fleet
 seat-column = Player
 
-reason-activate = No general of yours has a strategy rating this card reaches.
+reason-activate = None of your generals has a strategy rating that this card reaches.
 reason-raise = Needs 3 OPS and a place that is not besieged.
 reason-build = Needs 3 OPS, a ship symbol and fewer than 10 warships.
 reason-training = Needs 2 ship symbols; only Rome trains, until seamanship is very good.
@@ -681,7 +697,7 @@ label-ratings = strategy { $strategy }, battle { $battle }, naval { $naval }
 # --- options
 option-corvi_in_storms = Corvi are a burden in rough seas
 option-corvi_in_storms-help = House rule: fitted corvi add 1 to the die of a Roman storm and of the Roman winter at sea. The aid lets Rome take them off, but names no price for keeping them.
-option-islands_count = The Lesser Islands count a political point
+option-islands_count = The Lesser Islands count as a province
 option-islands_count-help = Lipara, Melita and Cossyra are a province like any other, which keeps the sides even. Without them (as in earlier versions of this site) Rome wins more often between strong players. Which provinces count is our addition.
 option-supremacy_guards_ports = Naval supremacy guards ports
 option-supremacy_guards_ports-help = House rule: PCs in ports are not isolated while their side has naval supremacy. The aid says nothing about it.
@@ -708,15 +724,15 @@ does-pass = Nothing happens, and the war goes on.
 does-done = You stop here; what is left is lost.
 does-all = Takes every general, as many CUs as may march together (10 at most) and their supply trains.
 does-stop = The general stays here and his activation is over.
-does-land = The fleet goes for this port; then you say who is aboard.
+does-land = The fleet heads for this port; then you choose who is aboard.
 does-siege = Ends the activation with a roll of the siege die: a city falls with 3 points, a tribe with 2.
 does-attack = The general leads troops out of the city against the enemy in the field. A battle follows.
-does-go-back = A roll against the battle rating of your general: he goes back to where he came from, or fights with a card fewer.
+does-go-back = A roll against your general's battle rating: he returns to where he came from, or fights with one card fewer.
 does-fight = The battle begins.
-does-fight-alone = He sails with neither CU nor warship: there is no battle, he is displaced at once.
+does-fight-alone = He sails without any CU or warship: there is no battle, he is displaced at once.
 does-give-up-supremacy = The enemy gets naval supremacy, your fleet is back in its port and the activation is over.
 does-warship = A seaworthy warship for your pool, 10 at most.
-does-combat-unit = A CU instead of the warship; you say where it comes.
+does-combat-unit = A CU instead of the warship; you choose where it goes.
 does-recruit = Three points for one CU in your capital.
 does-repair = Damaged warships become seaworthy.
 does-miat-place = A concession: your PC takes an empty seat of the Miat.
@@ -732,53 +748,53 @@ does-into-city = Up to 5 CUs go behind the walls, the others stay in the field.
 does-field = The troops stand in the open field.
 does-city = Behind your own walls: room for 5 CUs, the rest is lost.
 does-land-city = The army goes behind your own walls, where there is room for all of it.
-does-avoid = A roll against the battle rating of your commander: the army slips away, or fights with a card fewer.
+does-avoid = A roll against your commander's battle rating: the army slips away, or fights with one card fewer.
 does-stand = The army accepts battle.
 does-warships = Each hit sinks a warship.
 does-transports = Each hit drowns a CU and a supply train.
 does-no-attack = This fleet does not attack.
-does-reform = A roll against the battle rating of your Admiral (1 without one): you draw a tactics card.
+does-reform = A roll against your Admiral's battle rating (1 without one): you draw a tactics card.
 does-evade = Your fleet gets away without a roll, damaged, and the enemy gets naval supremacy; only a Pursuit card can stop it.
-does-escape = A roll against the battle rating of your Admiral (1 without one): your fleet gets away, damaged.
+does-escape = A roll against your Admiral's battle rating (1 without one): your fleet gets away, damaged.
 does-nothing = The fleet fights on.
 does-pursue = Your Pursuit card stops them: the battle goes on.
-does-charge = Success takes Rome a battle card for each elephant; but they may run amok and cost Carthage the same.
+does-charge = A success costs Rome a battle card for each elephant; but the elephants may run amok and cost Carthage the same.
 does-no-charge = The elephants stay in the line and count as CUs.
-does-withdraw = Breaks the battle off, unless the enemy stops it with a die; no losses of a defeat, no PCs lost.
+does-withdraw = Breaks the battle off, unless the enemy stops it with a roll. You avoid the losses of a defeat and lose no PCs.
 does-let-go = The enemy withdraws.
-does-contest = A roll against the battle rating of your commander: the withdrawal fails and you have the initiative.
-does-counterattack = A roll against the battle rating of your commander: the initiative is yours.
-does-give-up = You lose the battle: casualties, losses of the retreat, and PCs for half of what is lost.
+does-contest = A roll against your commander's battle rating: the withdrawal fails and you have the initiative.
+does-counterattack = A roll against your commander's battle rating: the initiative is yours.
+does-give-up = You lose the battle: casualties, retreat losses, and PCs for half of your losses.
 does-space = Chooses { $space }.
-does-march = Marches to { $space }; then you say who goes along.
-does-sail = Begins a sea leg towards { $space }; the other player may intercept it or let a storm loose.
-does-pc = Your PC comes to { $space }, or turns an enemy PC over where your CU stands.
-does-train = A supply train for { $space }: it spares an army a winter or harsh country.
+does-march = Marches to { $space }; then you choose who goes along.
+does-sail = Begins a sea leg towards { $space }; your opponent may intercept it or play a storm.
+does-pc = Places your PC at { $space }, or flips an enemy PC where you have a CU.
+does-train = A supply train for { $space }: it saves an army from winter attrition or harsh country.
 does-general = Chooses { $general }.
 does-count = Chooses { $number }.
-does-play-activate = Use “{ $card }” to move a general whose strategy rating its value reaches: 4 movement points.
-does-play-raise = Use “{ $card }” for one CU with a general on your own ground or in the capital.
+does-play-activate = Use “{ $card }” to move a general whose strategy rating it reaches: 4 movement points.
+does-play-raise = Use “{ $card }” for one CU with a general on your own ground, or in the capital.
 does-play-points = Use “{ $card }” for points: PCs, repairs, concessions and supply trains, one each.
 does-play-build = Use “{ $card }” for as many new warships as it has ship symbols.
 does-play-training = Use “{ $card }” to raise Roman seamanship one step.
-does-play-event = Do what “{ $card }” says.
-does-play-discard = Lay “{ $card }” away unused; its value still counts for the war chest.
+does-play-event = Carry out the event of “{ $card }”.
+does-play-discard = Discard “{ $card }” unused; its value still counts for the war chest.
 does-react = Play “{ $card }” now, out of turn.
 does-box = A concession: your PC fills a box of the open event “{ $card }”.
 does-battle = The enemy must answer { $card } with the same card or a Reserve, or lose the battle.
 does-reserve = Plays a Reserve that counts as { $card }.
 does-tactics = Plays { $card } for this round.
-does-use-activate = Move a general whose strategy rating the card's value reaches.
+does-use-activate = Move a general whose strategy rating the card reaches.
 does-use-raise = One CU; needs a card of value 3.
 does-use-points = As many points as the card is worth.
 does-use-build = A warship for each ship symbol; needs a card of value 3.
 does-use-training = One step of Roman seamanship; needs two ship symbols.
-does-use-event = What the text of the card says.
+does-use-event = Carry out the text of the card.
 does-use-discard = Nothing happens.
 
 # --- what words mean in a question
 do-activate = Activate { $general }
-does-activate = { $general } may march, sail and besiege with the movement points there are.
+does-activate = { $general } may march, sail and besiege with the available movement points.
 do-nobody = Activate nobody
 does-nobody = No general marches now.
 do-proconsul = { $general } becomes proconsul
@@ -786,7 +802,7 @@ does-proconsul = { $general } stays on the map for this turn; all other Roman ge
 do-command = { $general } commands
 does-command = The ratings of { $general } count for this stack.
 do-companion = Take { $general } along
-does-companion = { $general } goes along; then name the number of CUs.
+does-companion = { $general } goes along; then choose the number of CUs.
 do-cus-along = { $number ->
     [one] { $number } CU goes along
    *[other] { $number } CUs go along
@@ -845,7 +861,7 @@ does-elephants-lost = { $number ->
     [one] One of the CUs lost is an elephant CU.
    *[other] { $number } of the CUs lost are elephants.
 }
-do-buy-off = Buy off { $number ->
+do-buy-off = Cancel { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
@@ -881,11 +897,11 @@ does-mutiny = { $number ->
    *[other] { $number } seaworthy Roman warships become damaged.
 }
 do-intercept = Intercept with { $general }
-does-intercept = A die against the rating of { $general }; if it succeeds there is a battle.
+does-intercept = A roll against the rating of { $general }; if it succeeds, there is a battle.
 do-no-intercept = Let them pass
 does-no-intercept = Nobody tries to intercept.
 do-place-cu = A CU at { $space }
-does-place-cu = A new CU joins what you have at { $space }.
+does-place-cu = A new CU joins your troops at { $space }.
 do-take-field = Take the field at { $space }
 does-take-field = The general joins the troops at { $space }.
 do-go-to = Go to { $space }
@@ -902,22 +918,22 @@ do-lose-cu = Lose a CU at { $space }
 does-lose-cu = One CU at { $space } is lost.
 do-lose-in-roma = Lose a CU in Roma
 does-lose-in-roma = One CU in Roma is lost.
-do-damage-two = Two warships damaged
+do-damage-two = Damage two warships
 does-damage-two = Two seaworthy warships become damaged.
 do-remove-pc = Remove the PC at { $space }
 does-remove-pc = { $space } becomes neutral.
-do-remove-train = Give the supply train at { $space }
+do-remove-train = Spend the supply train at { $space }
 does-remove-train = A supply train at { $space } is lost.
-do-give-train = Give the supply train at { $space }
+do-give-train = Spend the supply train at { $space }
 does-give-train = A supply train at { $space } is lost, and the enemy has 1 point less to spend.
 do-keep-trains = Keep the supply trains
-does-keep-trains = You give no more; the enemy spends the points that are left.
+does-keep-trains = You spend no more trains; the enemy spends the remaining points.
 do-no-more-generals = Nobody else
 does-no-more-generals = The campaign ends here: no other general marches.
 do-no-more-targets = No more targets
 does-no-more-targets = The event ends with the targets you have chosen.
 do-no-reaction = Play no card
-does-no-reaction = You let this moment go by; the card stays in your hand.
+does-no-reaction = You don't react; the card stays in your hand.
 do-no-card = Play no tactics card
 does-no-card = You keep your tactics cards for later rounds.
 do-no-pursuit = Let them get away
@@ -925,15 +941,15 @@ does-no-pursuit = You keep your cards, and the battle is over.
 do-no-counterattack = Do not roll
 does-no-counterattack = The initiative stays with the enemy.
 does-step = One step at a time: you choose who goes along.
-does-journey-march = All go along: { cus-n }, { trains-n }.
-does-journey-far = By way of { $path }. All go along: { cus-n }, { trains-n }.
-does-journey-sail = All go aboard: { cus-n }, { trains-n }, { ships-n }. The other player may intercept the fleet or let a storm loose.
-does-journey-battle = A battle if they stand; battle cards: { $own } for you, { $enemy } for the enemy. All go along: { cus-n }, { trains-n }.
+does-journey-march = Everybody goes along: { cus-n }, { trains-n }.
+does-journey-far = By way of { $path }. Everybody goes along: { cus-n }, { trains-n }.
+does-journey-sail = Everybody goes aboard: { cus-n }, { trains-n }, { ships-n }. Your opponent may intercept the fleet or play a storm.
+does-journey-battle = A battle if the enemy stands; battle cards: { $own } for you, { $enemy } for the enemy. Everybody goes along: { cus-n }, { trains-n }.
 
 odds-no-loss = No loss
-odds-storm = The storm takes something
+odds-storm = The storm causes losses
 odds-intercept = The interception succeeds
-odds-falls = It falls at once
+odds-falls = The place falls at once
 odds-point = At least one siege point
 odds-hit = An attack hits
 odds-battle = You win the battle
@@ -1006,8 +1022,8 @@ hint-tactics-hand = Tap a tactics card to play it.
 hint-unfit = This card can't be played now. Tap it again to put it back.
 note-cards = Strategy cards in hand; each is one play.
 note-cities = Walled cities and tribes: { $spaces }.
-note-trains = Supply trains, 12 at most: one spares an army a roll in winter.
-note-chest = Operations of the cards used this turn; whoever has used fewer gets the difference as points (HM 20.7).
+note-trains = Supply trains, 12 at most: one saves an army a roll in winter.
+note-chest = OPS of the cards used this turn; the side that has used less gets the difference as points (HM 20.7).
 note-corvi = Fitted corvi: +1 to Roman attacks at sea, and prizes.
 note-points = Provinces, Lilybaeum, naval supremacy and the Miat count one each (HM 20.2).
 tells-general = Strategy { $strategy }, battle { $battle }, naval { $naval }. At { $space }.
@@ -1023,7 +1039,7 @@ stage-has-initiative = { $seat } has the initiative.
 stage-supremacy = { $seat } has naval supremacy.
 stage-lost = { $seat } has lost the battle.
 stage-casualties = Casualties of each side so far: { $least } to { $most } CUs.
-stage-flight = If { $card } decides, the loser loses { $least } to { $most } CUs more in the retreat.
+stage-flight = If { $card } decides, the loser loses { $least } to { $most } more CUs in the retreat.
 stage-course = Course: { $path }. Aboard: { cus-n }, { trains-n }.
 stage-naval-price = The loser removes a PC for every two warships lost.
 source-commander = Commander
@@ -1034,12 +1050,12 @@ source-tribe = Own tribe
 source-intercepted = Interception
 source-failed = Failed to get away
 source-events = Events
-reckoning-over = How the points came about
+reckoning-over = Where the points come from
 reckoning-now = If the war ended now
 reckoning-lead = { $seat } would win, with more political points.
 reckoning-tie = Equal points: { $seat } would win (HM 20.4).
-reckoning-price = At the end of this turn { $seat } would have to remove PCs: { $count } of { $held }. Whoever can't sues for peace.
-reckoning-others = A capital that falls ends the war at once.
+reckoning-price = At the end of this turn { $seat } would have to remove PCs: { $count } of { $held }. A side that can't sues for peace.
+reckoning-others = The fall of a capital ends the war at once.
 reckoning-ended = { $seat } has won: { $how }.
 
 # --- why not
@@ -1055,26 +1071,26 @@ why-not-siege-enemy = Enemy troops stand in the field.
 why-not-siege-cus = An attempt needs { $least } CUs.
 why-not-siege-supremacy = This city can only be besieged with naval supremacy.
 why-not-combat-unit = Needs 5 warships and a place for the CU.
-why-not-window = This card is for another moment, or its condition is not met.
+why-not-window = This card can't be used at this moment, or its condition is not met.
 why-not-match = You hold neither { $card } nor a Reserve.
 why-not-event-side = Only { $side } can play this event.
 why-not-event-reaction = A reaction: it is played out of turn ({ $window }).
 why-not-event-effect = It would have no effect now.
-why-not-pc-own = { $space } is yours already.
+why-not-pc-own = { $space } is already yours.
 why-not-pc-city = { $space } is a city or tribe: it must be besieged.
 why-not-pc-enemy = Enemy troops stand at { $space }.
-why-not-pc-flip = The enemy PC at { $space } can only be turned where your CU stands.
-why-not-here = { $space } is no answer to this question.
-why-not-march-here = { $general } stands at { $space } already.
+why-not-pc-flip = The enemy PC at { $space } can only be flipped with a CU of yours there.
+why-not-here = { $space } is not an answer to this question.
+why-not-march-here = { $general } is already at { $space }.
 why-not-march-far = { $general } can't get to { $space } in one go.
 why-not-march-mp = { $space } costs { $cost ->
     [one] { $cost } movement point
    *[other] { $cost } movement points
 }; { $mp } left.
-why-not-march-cus = { $general } may not go to { $space } with the CUs he could take along.
+why-not-march-cus = { $general } can't go to { $space } with the CUs that he could take along.
 label-times = { $card } × { $count }
 state-side = { $side }
 do-besiege = Besiege { $space }
 do-subjugate = Subjugate { $space }
 label-strategy = Strategy rating up to
-note-supremacy = Naval supremacy: a political point, the first move in naval battles, the red siege die, ports that can't be isolated.
+note-supremacy = Naval supremacy: a political point, the first move in naval battles, the red siege die, and ports that can't be isolated.

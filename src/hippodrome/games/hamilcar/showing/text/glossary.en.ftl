@@ -54,7 +54,7 @@ term-africanus-text = A Roman who may land in Africa, whatever the seamanship (H
 
 term-consul = Consul
 term-consul-words = consul, consuls
-term-consul-text = Rome gets two new ones each turn. Never leave one with fewer than 3 CUs of your own will (HM 8.7).
+term-consul-text = Rome gets two new ones each turn. Rome may not voluntarily leave one with fewer than 3 CUs (HM 8.7).
 
 term-proconsul = Proconsul
 term-proconsul-words = proconsul
@@ -62,7 +62,7 @@ term-proconsul-text = The one Roman general who stays for another turn (HM 6.8).
 
 term-displaced = Displaced
 term-displaced-words = displaced, displacement
-term-displaced-text = A general leaves the map, mostly because his last CU is lost. A Roman is gone, a Carthaginian may come back (HM 8.8).
+term-displaced-text = A general leaves the map, usually because his last CU is lost. A Roman is gone, a Carthaginian may come back (HM 8.8).
 
 term-walled = Walled city
 term-walled-words = walled city, walled cities
@@ -90,7 +90,7 @@ term-siege-text = For 3 MP you roll a special die, red with naval supremacy, els
 
 term-defence = Determined defence
 term-defence-words = determined defence
-term-defence-text = Whoever is besieged may give a CU and a train from inside the city for each siege point, and it is not placed (HM 16.5).
+term-defence-text = The besieged side may give up a CU and a train from inside the city to cancel a siege point (HM 16.5).
 
 term-train = Supply train
 term-train-words = supply train, supply trains, train, trains
@@ -110,7 +110,7 @@ term-damaged-text = A warship that must be repaired for 1 point before it sails 
 
 term-transport = Transport
 term-transport-words = transport, transports
-term-transport-text = Carries a CU and a train over the sea. It can't fight and is sunk with what it carries (HM 10.4).
+term-transport-text = Carries a CU and a train over the sea. It can't fight, and sinks with what it carries (HM 10.4).
 
 term-supremacy = Naval supremacy
 term-supremacy-words = naval supremacy, supremacy
@@ -118,11 +118,11 @@ term-supremacy-text = Exactly one side has it: first move and a card at sea, the
 
 term-seamanship = Seamanship
 term-seamanship-words = seamanship
-term-seamanship-text = How well Romans sail: poor, moderate, good, very good. It decides about attacks at sea and about Africa (HM 12.1).
+term-seamanship-text = How well Romans sail: poor, moderate, good, very good. It affects attacks at sea and access to Africa (HM 12.1).
 
 term-corvi = Corvi
 term-corvi-words = corvi
-term-corvi-text = Boarding bridges on all Roman ships or on none: +1 in an attack and prizes, but, unless the table plays otherwise, dangerous in storms (HM 12.3).
+term-corvi-text = Boarding bridges on all Roman ships or on none: +1 in attacks and prizes, but dangerous in storms unless that option is off (HM 12.3).
 
 term-prize = Prize
 term-prize-words = prize, prizes
@@ -130,7 +130,7 @@ term-prize-text = An enemy warship taken by means of corvi; Rome gets it damaged
 
 term-storm = Storm
 term-storm-words = storm, storms
-term-storm-text = A die with the card's modifier, +1 with corvi unless the table plays otherwise. Each hit takes a warship, a CU and a train of the fleet at sea (HM 18.6).
+term-storm-text = A die with the card's modifier, +1 with corvi unless that option is off. Each hit takes a warship, a CU and a train of the fleet at sea (HM 18.6).
 
 term-intercept = Intercept
 term-intercept-words = intercept, intercepts, intercepted, interception, interceptions

@@ -92,7 +92,7 @@ thing-land-move = wymarsz na obcą ziemię
 
 word-pass = Pas
 word-done = Koniec
-word-all = Wszystko, co się da
+word-all = Zabierz wszystko, co można
 word-stop = Zostań tu
 word-land = Ląduj tutaj
 word-siege = Oblężenie lub podporządkowanie
@@ -122,7 +122,7 @@ word-warships = Okręty
 word-transports = Transportowce
 word-no-attack = Bez ataku
 word-reform = Przegrupuj: dobierz kartę
-word-evade = Wymknij się, oddając panowanie
+word-evade = Wymknij się i oddaj panowanie
 word-escape = Próbuj uciec
 word-nothing = Nic
 word-pursue = Zagraj Pościg
@@ -156,7 +156,7 @@ word-tactics = { $card }
 prompt-ship-or-cu = Posiłki: okręt czy jednostka?
 prompt-place-cu = Gdzie trafia nowa jednostka?
 prompt-place-general = Gdzie staje { $general }?
-prompt-rome-cu = Pozostałe posiłki: { $left }. W Rzymie, przy wodzu (jeszcze { $with_generals }) czy jako okręt?
+prompt-rome-cu = Pozostałe posiłki: { $left }. Wystaw następne w Rzymie, przy wodzu (jeszcze { $with_generals }) albo jako okręt.
 prompt-proconsul = Mianuj prokonsula.
 prompt-place-consul = Gdzie { $general } obejmuje dowództwo?
 prompt-reform = Wybierz reformę morską.
@@ -164,17 +164,17 @@ prompt-who-starts = Kto zagra pierwszą kartę?
 prompt-play = Zagraj kartę.
 prompt-points = Pozostałe punkty: { $points }. Wydaj jeden.
 prompt-activate = Który wódz działa?
-prompt-raise = Gdzie odbywa się zaciąg?
-prompt-campaign = Kto wyrusza teraz, mając { $mp } PR? Pozostało wodzów: { $left }.
+prompt-raise = Gdzie prowadzisz zaciąg?
+prompt-campaign = Wybierz następnego wodza ({ $mp } PR). Pozostało wodzów: { $left }.
 prompt-may-activate = Możesz od razu aktywować wodza.
 prompt-commander = Kto dowodzi tym stosem?
 prompt-move = { $general } ma { $mp } PR. Dokąd?
-prompt-take = Co zabrać? Tutaj: { cus-n }, { trains-n }.
+prompt-take = Co zabierasz? Tutaj: { cus-n }, { trains-n }.
 prompt-take-elephants = Ile z nich to słonie?
-prompt-take-trains = Ile taborów zabrać?
+prompt-take-trains = Ile taborów zabierasz?
 prompt-sail = Płyniesz dalej (jeszcze { $lines }) czy lądujesz?
 prompt-assign-ships = Ile okrętów płynie z nim?
-prompt-intercept = Wróg wkracza: { $space }. Kto próbuje przechwycić?
+prompt-intercept = Wróg wkracza na pole { $space }. Kto próbuje przechwycić?
 prompt-intercept-sea = Kto próbuje przechwycić na morzu?
 prompt-give-up-supremacy = Przechwycono cię. Walczysz czy oddajesz panowanie na morzu i zawracasz?
 prompt-land-where = Do miasta czy w pole?
@@ -186,7 +186,7 @@ prompt-where-to = Dokąd?
 prompt-retreat = Dokąd się cofasz?
 prompt-elephant-losses = Stracone jednostki: { $losses }. Ile z nich to słonie?
 prompt-train-or-roll = Oddajesz tabor czy rzucasz na straty?
-prompt-winter = Zima: { $space }, { cus-n }. Oddajesz tabor czy rzucasz?
+prompt-winter = Zima na polu { $space }, { cus-n }: oddajesz tabor czy rzucasz?
 prompt-react = Reakcja ({ $window }): zagrać kartę?
 prompt-manoeuvre = Manewr: zagrać kartę taktyki?
 prompt-naval-attack = Runda { $round }: co atakować?
@@ -199,8 +199,16 @@ prompt-match = Odpowiedz na „{ $card }” albo się poddaj.
 prompt-counterattack = Rzucić o inicjatywę?
 prompt-contest = Wróg się odrywa. Próbujesz zatrzymać?
 prompt-defence = Punkty oblężenia: { $points }. Ile odkupić, każdy za jednostkę i tabor?
-prompt-remove-pc = Musisz usunąć znaczniki: jeszcze { $left }.
-prompt-chest-trains = Wróg może wydać punkty: { $difference }. Usunąć tabory, by to zmniejszyć?
+prompt-remove-pc = Usuń { $left ->
+    [one] jeszcze { $left } swój znacznik
+    [few] jeszcze { $left } swoje znaczniki
+   *[many] jeszcze { $left } swoich znaczników
+}.
+prompt-chest-trains = Wróg może wydać { $difference ->
+    [one] { $difference } punkt
+    [few] { $difference } punkty
+   *[many] { $difference } punktów
+}. Usunąć tabory, by to zmniejszyć?
 prompt-target = „{ $card }”: wskaż cel (do { $left }).
 prompt-deliver-trains = Ile taborów?
 prompt-deliver-cu = Także jednostka?
@@ -211,11 +219,11 @@ prompt-slave-plot = Tracisz jednostkę w Rzymie czy uszkadzasz dwa okręty?
 prompt-mutiny = Ile okrętów Rzymu uszkadzają buntownicy?
 
 log-turn-began = Tura { $turn }: { $from_bc }–{ $to_bc } p.n.e.
-log-placed = { $seat } wystawia: { $amount } ({ $space }).
+log-placed = { $seat } wystawia: { $amount } (pole { $space }).
 log-placed-hidden = { $seat } wystawia: { $amount }.
 log-lost = { $seat } ponosi straty: { $amount } ({ $space }).
 log-lost-hidden = { $seat } ponosi straty: { $amount }.
-log-general-placed = { $general } staje na czele: { $space }.
+log-general-placed = { $general } obejmuje dowództwo na polu { $space }.
 log-general-left = { $general } schodzi z mapy: { $how }.
 log-proconsul-named = { $general } zostaje prokonsulem.
 log-reformed = Reforma morska: { $reform }.
@@ -228,7 +236,7 @@ log-reshuffled = Stos kart odrzuconych zostaje przetasowany.
 log-starts = Zaczyna { $seat }.
 log-played = { $seat } zagrywa „{ $card }”: { $use }.
 log-reacted = { $seat } reaguje kartą „{ $card }”.
-log-opened = { $seat } wykłada kartę „{ $card }”.
+log-opened = { $seat } wykłada otwarte wydarzenie „{ $card }”.
 log-box-filled = { $seat } zapełnia pole karty „{ $card }”: { $filled } z { $boxes }.
 log-control-changed = { $side ->
     [nikt] Nikt już nie kontroluje pola { $space }.
@@ -240,11 +248,11 @@ log-repaired = { $seat } naprawia { $count ->
     [few] { $count } okręty
    *[other] { $count } okrętów
 }.
-log-damaged = { $seat } ma { $count ->
-    [one] { $count } uszkodzony okręt
-    [few] { $count } uszkodzone okręty
-   *[other] { $count } uszkodzonych okrętów
-} więcej.
+log-damaged = Nowe uszkodzenia, { $seat }: { $count ->
+    [one] { $count } okręt
+    [few] { $count } okręty
+   *[other] { $count } okrętów
+}.
 log-seamanship-set = Rzymska sztuka żeglarska: { $step }.
 log-corvi-set = { $fitted ->
     [true] Rzym zakłada corvi.
@@ -254,29 +262,45 @@ log-supremacy-taken = { $seat } zdobywa panowanie na morzu.
 log-activated = { $general } zostaje aktywowany ({ $mp } PR).
 log-commands = { $general } obejmuje dowództwo.
 log-consuls-rolled = Dwaj konsulowie: rzut { $die }, dowodzi { $general }.
-log-marched = { $general } wyrusza: { $start } – { $space } ({ $load }).
-log-marched-hidden = { $general } wyrusza: { $space } ({ $load }).
+log-marched = { $general } wyrusza z pola { $start } na pole { $space } ({ $load }).
+log-marched-hidden = { $general } wyrusza na pole { $space } ({ $load }).
 log-sailed = { $general } wypływa ({ $load }): { $path }.
-log-landed = { $general } ląduje: { $space }.
-log-returned = { $general } wraca: { $space }.
+log-landed = { $general } ląduje na polu { $space }.
+log-returned = { $general } wraca na pole { $space }.
 log-attrition = Straty marszowe, { $seat } ({ $space }): { $roll }{ $loss ->
     [0] , bez strat
    *[other] {""}
 }.
 log-storm = Sztorm, flota gracza { $seat }: { $roll }, { hits-n }.
 log-drowned = { $seat } traci na morzu: { $load }.
-log-tried = { $general } ({ $seat }), { $what }: { $roll }: { $success ->
-    [true] sukces
-   *[other] porażka
-}.
-log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
-    [true] sukces
-   *[other] porażka
-}.
+log-tried = { $general } ({ $seat }) { $deed }: { $roll }.
+log-tried-hidden = Armia gracza { $seat } { $deed }: { $roll }.
+succeeded-interception = przechwytuje wroga
+succeeded-sea-interception = przechwytuje flotę
+succeeded-go-back = zawraca
+succeeded-avoid = unika bitwy
+succeeded-counterattack = przechodzi do kontrataku
+succeeded-contest = powstrzymuje odwrót wroga
+succeeded-reform = przegrupowuje się
+succeeded-evade = próbuje się wymknąć
+succeeded-escape = odrywa się od wroga
+failed-interception = nie zdoła przechwycić wroga
+failed-sea-interception = nie zdoła przechwycić floty
+failed-go-back = nie zdoła zawrócić
+failed-avoid = nie zdoła uniknąć bitwy
+failed-counterattack = nie zdoła kontratakować
+failed-contest = nie zdoła powstrzymać odwrotu wroga
+failed-reform = nie zdoła się przegrupować
+failed-evade = nie zdoła się wymknąć
+failed-escape = nie zdoła uciec
 log-into-city = { $seat } wprowadza do miasta { $space }: { $load }.
-log-moved = { $seat }, { $how }: { $load }, { $space }.
-log-overrun = { $seat } rozbija przeciwnika: { $space }.
-log-naval-battle-began = Bitwa morska, przechwycono: { $mover }. Okręty: { $warships }. Transportowce: { $transports }.
+log-moved = Armia gracza { $seat } { $deed }: { $load }.
+moved-interception = przechwytuje wroga na polu { $space }
+moved-avoid = unika bitwy i idzie na pole { $space }
+moved-withdrawal = odrywa się od wroga i odchodzi na pole { $space }
+moved-retreat = wycofuje się na pole { $space }
+log-overrun = { $seat } rozbija przeciwnika na polu { $space }.
+log-naval-battle-began = Bitwa morska, przechwycona flota: { $mover }. Okręty: { $warships }. Transportowce: { $transports }.
 log-naval-round-began = Runda morska { $round }: zaczyna { $first }.
 log-tactics-drawn = { $seat } dobiera { $count ->
     [one] { $count } kartę taktyki
@@ -289,12 +313,9 @@ log-naval-attack = { $seat } atakuje ({ $target }): { $roll }, { hits-n }{ $priz
     [true] , w tym zdobycz
    *[other] {""}
 }.
-log-naval-step = { $seat }: { $what }, { $needed ->
+log-naval-step = Flota gracza { $seat } { $deed }{ $needed ->
     [0] {""}
-   *[other] { $roll }:{" "}
-}{ $success ->
-    [true] sukces
-   *[other] porażka
+   *[other] : { $roll }
 }.
 log-naval-battle-ended = Koniec bitwy morskiej: { $how }. Przegrywa { $loser }.{ $prizes ->
     [0] {""}
@@ -332,7 +353,7 @@ log-retreat-losses = Straty w odwrocie, { $seat }: { $roll }{ $loss ->
     [0] , brak
    *[other] {""}
 }.
-log-eliminated = { $seat } nie ma drogi odwrotu ({ $space }).
+log-eliminated = { $seat } nie ma drogi odwrotu z pola { $space }.
 log-siege-rolled = { $kind ->
     [tribe] { $seat } próbuje podporządkować plemię { $space }
    *[other] { $seat } oblega miasto { $space }
@@ -351,18 +372,18 @@ log-siege-points = { $kind ->
     [tribe] Podporządkowanie: { $space }
    *[other] Oblężenie: { $space }
 }, punkty { $points } z { $whole }.
-log-fell = { $space } – zdobywca: { $side }.
+log-fell = { $side } zdobywa pole { $space }.
 log-duty = { $seat } musi usunąć { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
    *[other] { $count } znaczników
 }.
-log-wintered-by-supply = { $seat } zużywa tabor: { $space }.
+log-wintered-by-supply = { $seat } zużywa tabor na polu { $space }.
 log-winter-at-sea = Zima na morzu, { $seat }: { $roll }{ $count ->
     [0] , bez szkód
    *[other] {""}
 }.
-log-isolated = { $seat } traci odcięte pola: { $spaces }.
+log-isolated = { $seat } traci odcięte znaczniki: { $spaces }.
 log-points-counted = Punkty polityczne: Rzym { $rome }, Kartagina { $carthage }.
 log-chest-compared = Skarbiec: Rzym wydał { $rome }, Kartagina { $carthage }.
 log-sued-for-peace = { $seat } prosi o pokój.
@@ -718,7 +739,7 @@ does-pass = Nic się nie dzieje i wojna toczy się dalej.
 does-done = Kończysz tutaj; reszta przepada.
 does-all = Zabiera wszystkich wodzów, tyle jednostek, ile może iść razem (najwyżej 10), i ich tabory.
 does-stop = Wódz zostaje tutaj, a jego aktywacja się kończy.
-does-land = Flota płynie do tego portu; potem mówisz, kto jest na pokładzie.
+does-land = Flota płynie do tego portu; potem wybierasz, kto jest na pokładzie.
 does-siege = Kończy aktywację rzutem kością oblężniczą: miasto pada przy 3 punktach, plemię przy 2.
 does-attack = Wódz prowadzi wojsko z miasta na wroga w polu. Dojdzie do bitwy.
 does-go-back = Rzut na wartość bitewną twojego wodza: zawraca albo walczy z jedną kartą mniej.
@@ -726,7 +747,7 @@ does-fight = Bitwa się zaczyna.
 does-fight-alone = Płynie bez jednostki i okrętu: bitwy nie będzie, od razu zostaje wyparty.
 does-give-up-supremacy = Wróg dostaje panowanie na morzu, twoja flota wraca do portu, aktywacja się kończy.
 does-warship = Sprawny okręt do twojej puli, najwyżej 10.
-does-combat-unit = Jednostka zamiast okrętu; mówisz, dokąd trafi.
+does-combat-unit = Jednostka zamiast okrętu; wybierasz, dokąd trafi.
 does-recruit = Trzy punkty za jedną jednostkę w twojej stolicy.
 does-repair = Uszkodzone okręty stają się sprawne.
 does-miat-place = Ustępstwo: twój znacznik zajmuje wolne miejsce w Miat.
@@ -754,16 +775,16 @@ does-nothing = Flota walczy dalej.
 does-pursue = Twoja karta Pościg ich zatrzymuje: bitwa trwa.
 does-charge = Powodzenie zabiera Rzymowi kartę bitwy za każdego słonia; słonie mogą jednak wpaść w szał i kosztować Kartaginę tyle samo.
 does-no-charge = Słonie zostają w szyku i liczą się jako jednostki.
-does-withdraw = Przerywa bitwę, chyba że wróg powstrzyma to rzutem; bez strat klęski i bez utraty znaczników.
+does-withdraw = Przerywa bitwę, chyba że wróg powstrzyma to rzutem. Unikasz strat klęski i nie tracisz znaczników.
 does-let-go = Wróg odchodzi.
 does-contest = Rzut na wartość bitewną twojego dowódcy: oderwanie się nie udaje i masz inicjatywę.
 does-counterattack = Rzut na wartość bitewną twojego dowódcy: inicjatywa jest twoja.
-does-give-up = Przegrywasz bitwę: straty, straty w odwrocie i znaczniki za połowę z nich.
+does-give-up = Przegrywasz bitwę: straty, straty w odwrocie i znaczniki za połowę strat.
 does-space = Wybiera: { $space }.
-does-march = Marsz, cel: { $space }; potem mówisz, kto idzie.
-does-sail = Zaczyna rejs w stronę: { $space }; przeciwnik może go przechwycić albo rozpętać sztorm.
-does-pc = Twój znacznik: { $space }; obraca wrogi tam, gdzie stoi twoja jednostka.
-does-train = Tabor: { $space }; oszczędza armii zimy albo surowej krainy.
+does-march = Marsz na pole { $space }; potem wybierasz, kto idzie.
+does-sail = Zaczyna rejs w stronę pola { $space }; przeciwnik może go przechwycić albo zagrać sztorm.
+does-pc = Kładzie twój znacznik na polu { $space } albo obraca wrogi tam, gdzie stoi twoja jednostka.
+does-train = Tabor na pole { $space }: oszczędza armii strat w zimie albo w surowej krainie.
 does-general = Wybiera: { $general }.
 does-count = Wybiera: { $number }.
 does-play-activate = Użyj „{ $card }”, by ruszyć wodza, którego wartość strategii karta osiąga: 4 punkty ruchu.
@@ -771,7 +792,7 @@ does-play-raise = Użyj „{ $card }” na jedną jednostkę przy wodzu na włas
 does-play-points = Użyj „{ $card }” na punkty: znaczniki, naprawy, ustępstwa i tabory, po jednym.
 does-play-build = Użyj „{ $card }” na tyle nowych okrętów, ile ma symboli okrętu.
 does-play-training = Użyj „{ $card }”, by podnieść rzymską sztukę żeglarską o stopień.
-does-play-event = Zrób, co mówi „{ $card }”.
+does-play-event = Wykonaj wydarzenie „{ $card }”.
 does-play-discard = Odłóż „{ $card }” bez użycia; jej wartość i tak liczy się do skarbca.
 does-react = Zagraj „{ $card }” teraz, poza kolejnością.
 does-box = Ustępstwo: twój znacznik wypełnia pole otwartego wydarzenia „{ $card }”.
@@ -783,7 +804,7 @@ does-use-raise = Jedna jednostka; wymaga karty o wartości 3.
 does-use-points = Tyle punktów, ile warta jest karta.
 does-use-build = Okręt za każdy symbol okrętu; wymaga karty o wartości 3.
 does-use-training = Stopień rzymskiej sztuki żeglarskiej; wymaga dwóch symboli okrętu.
-does-use-event = To, co mówi tekst karty.
+does-use-event = Wykonaj tekst karty.
 does-use-discard = Nic się nie dzieje.
 
 # --- what words mean in a question
@@ -869,39 +890,39 @@ does-intercept = Rzut na wartość wodza { $general }; gdy się uda, dojdzie do 
 do-no-intercept = Przepuść
 does-no-intercept = Nikt nie próbuje przechwycić.
 do-place-cu = Jednostka: { $space }
-does-place-cu = Nowa jednostka dołącza do twoich wojsk: { $space }.
+does-place-cu = Nowa jednostka dołącza do twoich wojsk na polu { $space }.
 do-take-field = Obejmij dowództwo: { $space }
-does-take-field = Wódz dołącza do wojsk: { $space }.
+does-take-field = Wódz dołącza do wojsk na polu { $space }.
 do-go-to = Idź: { $space }
-does-go-to = Armia odchodzi, cel: { $space }.
+does-go-to = Armia odchodzi na pole { $space }.
 do-target = Wybierz: { $space }
-does-target = Karta działa na: { $space }.
+does-target = Karta działa na pole { $space }.
 do-target-general = Wybierz: { $general }
 does-target-general = Karta działa na wodza: { $general }.
 do-target-pc = Znacznik na polu { $space }
-does-target-pc = Karta działa na znacznik: { $space }.
+does-target-pc = Karta działa na znacznik na polu { $space }.
 do-win-tribe = Przyłącza się { $space }
 does-win-tribe = Plemię przechodzi do Kartaginy: { $space }.
 do-lose-cu = Strać jednostkę: { $space }
-does-lose-cu = Ginie jedna jednostka: { $space }.
+does-lose-cu = Ginie jedna jednostka na polu { $space }.
 do-lose-in-roma = Strać jednostkę w Rzymie
 does-lose-in-roma = Ginie jedna jednostka w Rzymie.
-do-damage-two = Dwa okręty uszkodzone
+do-damage-two = Uszkodź dwa okręty
 does-damage-two = Dwa sprawne okręty zostają uszkodzone.
 do-remove-pc = Usuń znacznik: { $space }
-does-remove-pc = Pole staje się neutralne: { $space }.
+does-remove-pc = Pole { $space } staje się neutralne.
 do-remove-train = Oddaj tabor: { $space }
-does-remove-train = Przepada tabor: { $space }.
+does-remove-train = Przepada tabor na polu { $space }.
 do-give-train = Oddaj tabor: { $space }
-does-give-train = Przepada tabor ({ $space }), a wróg ma o 1 punkt mniej do wydania.
+does-give-train = Przepada tabor na polu { $space }, a wróg ma o 1 punkt mniej do wydania.
 do-keep-trains = Zachowaj tabory
-does-keep-trains = Nie oddajesz już żadnego; pozostałe punkty wydaje wróg.
+does-keep-trains = Nie oddajesz już żadnego; wróg wydaje pozostałe punkty.
 do-no-more-generals = Nikt więcej
 does-no-more-generals = Kampania tu się kończy: żaden inny wódz nie rusza.
 do-no-more-targets = Bez dalszych celów
 does-no-more-targets = Wydarzenie kończy się na wskazanych celach.
 do-no-reaction = Nie graj karty
-does-no-reaction = Przepuszczasz tę chwilę; karta zostaje na ręce.
+does-no-reaction = Nie reagujesz; karta zostaje na ręce.
 do-no-card = Nie graj karty taktyki
 does-no-card = Zachowujesz karty taktyki na później.
 do-no-pursuit = Pozwól im uciec
@@ -911,11 +932,11 @@ does-no-counterattack = Inicjatywa zostaje u wroga.
 does-step = Krok po kroku: wybierasz, kto idzie.
 does-journey-march = Idą wszyscy: { cus-n }, { trains-n }.
 does-journey-far = Trasa: { $path }. Idą wszyscy: { cus-n }, { trains-n }.
-does-journey-sail = Na pokład wchodzą wszyscy: { cus-n }, { trains-n }, { ships-n }. Przeciwnik może przechwycić flotę albo rozpętać sztorm.
-does-journey-battle = Bitwa, jeśli wróg stanie: twoje karty bitwy { $own }, wroga { $enemy }. Idą wszyscy: { cus-n }, { trains-n }.
+does-journey-sail = Na pokład wchodzą wszyscy: { cus-n }, { trains-n }, { ships-n }. Przeciwnik może przechwycić flotę albo zagrać sztorm.
+does-journey-battle = Bitwa, jeśli wróg stanie do walki; karty bitwy: ty { $own }, wróg { $enemy }. Idą wszyscy: { cus-n }, { trains-n }.
 
 odds-no-loss = Bez strat
-odds-storm = Sztorm coś zabierze
+odds-storm = Sztorm spowoduje straty
 odds-intercept = Przechwycenie się uda
 odds-falls = Padnie od razu
 odds-point = Przynajmniej punkt oblężenia
@@ -988,7 +1009,7 @@ label-battle-cards = Karty bitwy
 label-tactics = Karty taktyki
 label-seamanship-step = Sztuka żeglarska: { $step }
 label-open-event = { $card }: pola { $filled } z { $boxes }
-label-winner = Zwycięzca
+label-winner = Zwycięstwo
 label-battle-hand = Twoje karty bitwy
 label-tactics-hand = Twoje karty taktyki
 hint-hand = Dotknij karty, by zobaczyć, co możesz z nią zrobić.
@@ -1001,8 +1022,8 @@ note-trains = Tabory, najwyżej 12: jeden oszczędza armii rzutu w zimie.
 note-chest = Operacje kart użytych w tej turze; kto użył mniej, dostaje różnicę jako punkty (HM 20.7).
 note-corvi = Założone corvi: +1 do rzymskich ataków na morzu i zdobycze.
 note-points = Prowincje, Lilybeum, panowanie na morzu i Miat liczą się po jednym (HM 20.2).
-tells-general = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Stoi: { $space }.
-tells-general-able = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. { $abilities }. Stoi: { $space }.
+tells-general = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Na polu { $space }.
+tells-general-able = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. { $abilities }. Na polu { $space }.
 tells-general-aboard = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Na morzu.
 tells-general-able-aboard = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. { $abilities }. Na morzu.
 pile-events = Otwarte wydarzenia
@@ -1027,15 +1048,15 @@ source-failed = Nieudana ucieczka
 source-events = Wydarzenia
 reckoning-over = Skąd wzięły się punkty
 reckoning-now = Gdyby wojna skończyła się teraz
-reckoning-lead = Wygrywa { $seat }, mając więcej punktów politycznych.
-reckoning-tie = Remis w punktach: wygrywa { $seat } (HM 20.4).
-reckoning-price = Na koniec tej tury { $seat } musi usunąć znaczniki: { $count } z { $held }. Kto nie może, prosi o pokój.
+reckoning-lead = Zwycięstwo: { $seat }, więcej punktów politycznych.
+reckoning-tie = Remis w punktach, zwycięstwo: { $seat } (HM 20.4).
+reckoning-price = Na koniec tej tury { $seat } musi usunąć znaczniki: { $count } z { $held }. Strona, która nie może, prosi o pokój.
 reckoning-others = Upadek stolicy kończy wojnę od razu.
 reckoning-ended = Zwycięża { $seat }: { $how }.
 
 # --- why not
 why-not-withdraw = Nie ma drogi odwrotu ani wodza, albo oderwanie się właśnie powstrzymano.
-why-not-evade = Wymknąć się może tylko ten, kto panuje na morzu.
+why-not-evade = Wymknąć się może tylko strona, która panuje na morzu.
 why-not-transports = Wróg nie ma transportowców.
 why-not-train-lost = Przy tych wojskach nie ma taboru.
 why-not-repair = Nie masz uszkodzonego okrętu.
@@ -1046,24 +1067,24 @@ why-not-siege-enemy = W polu stoją wojska wroga.
 why-not-siege-cus = Próba wymaga jednostek: { $least }.
 why-not-siege-supremacy = To miasto można oblegać tylko z panowaniem na morzu.
 why-not-combat-unit = Wymaga 5 okrętów i miejsca dla jednostki.
-why-not-window = Ta karta jest na inną chwilę albo jej warunek nie jest spełniony.
+why-not-window = Tej karty nie można użyć w tej chwili albo jej warunek nie jest spełniony.
 why-not-match = Nie masz ani karty „{ $card }”, ani Rezerwy.
 why-not-event-side = To wydarzenie może zagrać tylko { $side }.
 why-not-event-reaction = Reakcja: gra się ją poza kolejnością ({ $window }).
 why-not-event-effect = Teraz nie miałoby skutku.
-why-not-pc-own = { $space }: to pole już jest twoje.
-why-not-pc-city = { $space }: miasto lub plemię trzeba oblegać.
-why-not-pc-enemy = { $space }: stoją tu wojska wroga.
-why-not-pc-flip = { $space }: wrogi znacznik można obrócić tylko tam, gdzie stoi twoja jednostka.
+why-not-pc-own = Pole { $space } już jest twoje.
+why-not-pc-city = Pole { $space } to miasto lub plemię: trzeba je oblegać.
+why-not-pc-enemy = Na polu { $space } stoją wojska wroga.
+why-not-pc-flip = Wrogi znacznik na polu { $space } można obrócić tylko z twoją jednostką na miejscu.
 why-not-here = { $space } nie jest odpowiedzią na to pytanie.
-why-not-march-here = { $general } już tu stoi: { $space }.
-why-not-march-far = { $general } nie dotrze tam za jednym razem: { $space }.
+why-not-march-here = { $general } już jest na polu { $space }.
+why-not-march-far = { $general } nie dotrze na pole { $space } za jednym razem.
 why-not-march-mp = { $space } kosztuje { $cost ->
     [one] { $cost } punkt ruchu
     [few] { $cost } punkty ruchu
    *[many] { $cost } punktów ruchu
 }, zostało { $mp }.
-why-not-march-cus = { $general } nie może tam iść z jednostkami, które mógłby zabrać: { $space }.
+why-not-march-cus = { $general } nie może iść na pole { $space } z jednostkami, które mógłby zabrać.
 label-times = { $card } × { $count }
 state-side = { $side }
 do-besiege = Oblegaj: { $space }

@@ -11,16 +11,16 @@ log-dealt-you = Du erhältst { $count ->
 log-starts-you = Du beginnst.
 log-played-you = Du spielst „{ $card }“: { $use }.
 log-reacted-you = Du reagierst mit „{ $card }“.
-log-opened-you = Du legst „{ $card }“ aus.
+log-opened-you = Du legst das offene Ereignis „{ $card }“ aus.
 log-box-filled-you = Du füllst ein Feld von „{ $card }“: { $filled } von { $boxes }.
 log-repaired-you = Du reparierst { $count ->
     [one] { $count } Kriegsschiff
    *[other] { $count } Kriegsschiffe
 }.
-log-damaged-you = Beschädigt bei dir: { $count ->
-    [one] { $count } Kriegsschiff
-   *[other] { $count } Kriegsschiffe
-}.
+log-damaged-you = { $count ->
+    [one] { $count } deiner Kriegsschiffe wird beschädigt.
+   *[other] { $count } deiner Kriegsschiffe werden beschädigt.
+}
 log-supremacy-taken-you = Du übernimmst die Seeherrschaft.
 log-attrition-you = Aufreibung für dich in { $space }: { $roll }{ $loss ->
     [0] , kein Verlust
@@ -28,18 +28,12 @@ log-attrition-you = Aufreibung für dich in { $space }: { $roll }{ $loss ->
 }.
 log-storm-you = Sturm über deiner Flotte: { $roll }, { hits-n }.
 log-drowned-you = Du verlierst auf See: { $load }.
-log-tried-you = Dein Heerführer { $general }, { $what }: { $roll }: { $success ->
-    [true] Erfolg
-   *[other] Fehlschlag
-}.
-log-tried-hidden-you = Du, { $what }: { $roll }: { $success ->
-    [true] Erfolg
-   *[other] Fehlschlag
-}.
+log-tried-you = Dein Heerführer { $general } { $deed }: { $roll }.
+log-tried-hidden-you = Dein Heer { $deed }: { $roll }.
 log-into-city-you = Du nimmst { $load } in die Stadt { $space }.
-log-moved-you = Du, { $how }: { $load } nach { $space }.
+log-moved-you = Dein Heer { $deed }: { $load }.
 log-overrun-you = Du überrennst den Gegner in { $space }.
-log-naval-battle-began-mover-you = Seegefecht, du bist abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
+log-naval-battle-began-mover-you = Seegefecht: Du wirst abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
 log-naval-round-began-first-you = Durchgang { $round } zur See: Du handelst zuerst.
 log-tactics-drawn-you = Du ziehst { $count ->
     [one] { $count } Taktikkarte
@@ -51,12 +45,9 @@ log-naval-attack-you = Du greifst an ({ $target }): { $roll }, { hits-n }{ $priz
     [true] , darunter eine Beute
    *[other] {""}
 }.
-log-naval-step-you = Du: { $what }, { $needed ->
+log-naval-step-you = Deine Flotte { $deed }{ $needed ->
     [0] {""}
-   *[other] { $roll }:{" "}
-}{ $success ->
-    [true] Erfolg
-   *[other] Fehlschlag
+   *[other] : { $roll }
 }.
 log-naval-battle-ended-loser-you = Das Seegefecht endet: { $how }. Du hast verloren.{ $prizes ->
     [0] {""}
@@ -77,7 +68,7 @@ log-retreat-losses-you = Deine Verluste beim Rückzug: { $roll }{ $loss ->
     [0] , keine
    *[other] {""}
 }.
-log-eliminated-you = Du hast keinen Ausweg aus { $space }.
+log-eliminated-you = Du findest keinen Ausweg aus { $space }.
 log-siege-rolled-you = { $kind ->
     [tribe] Du willst { $space } unterwerfen
    *[other] Du belagerst { $space }
@@ -99,10 +90,10 @@ log-winter-at-sea-you = Winter auf See für dich: { $roll }{ $count ->
     [0] , kein Schaden
    *[other] {""}
 }.
-log-isolated-you = Abgeschnitten von dir: { $spaces }.
+log-isolated-you = Du verlierst isolierte Marker: { $spaces }.
 log-sued-for-peace-you = Du bittest um Frieden.
 log-ended-winner-you = Du gewinnst den Krieg: { $how }.
-log-stolen-you = Du nimmst „{ $card }“ aus der anderen Hand.
+log-stolen-you = Du nimmst „{ $card }“ aus der gegnerischen Hand.
 
 stage-attack-you = Durchgang { $round }, du greifst an ({ $target }): { hits-n }.
 stage-has-initiative-you = Du hast die Initiative.

@@ -1,6 +1,6 @@
 # Co mówi się czytającemu o nim samym; `-loser-you` i podobne: jaki ma w tym udział.
 
-log-placed-you = Wystawiasz: { $amount } ({ $space }).
+log-placed-you = Wystawiasz: { $amount } (pole { $space }).
 log-placed-hidden-you = Wystawiasz: { $amount }.
 log-lost-you = Ponosisz straty: { $amount } ({ $space }).
 log-lost-hidden-you = Ponosisz straty: { $amount }.
@@ -12,18 +12,18 @@ log-dealt-you = Otrzymujesz { $count ->
 log-starts-you = Zaczynasz ty.
 log-played-you = Zagrywasz „{ $card }”: { $use }.
 log-reacted-you = Reagujesz kartą „{ $card }”.
-log-opened-you = Wykładasz kartę „{ $card }”.
+log-opened-you = Wykładasz otwarte wydarzenie „{ $card }”.
 log-box-filled-you = Zapełniasz pole karty „{ $card }”: { $filled } z { $boxes }.
 log-repaired-you = Naprawiasz { $count ->
     [one] { $count } okręt
     [few] { $count } okręty
    *[other] { $count } okrętów
 }.
-log-damaged-you = Masz { $count ->
-    [one] { $count } uszkodzony okręt
-    [few] { $count } uszkodzone okręty
-   *[other] { $count } uszkodzonych okrętów
-} więcej.
+log-damaged-you = Nowe uszkodzenia, twoja flota: { $count ->
+    [one] { $count } okręt
+    [few] { $count } okręty
+   *[other] { $count } okrętów
+}.
 log-supremacy-taken-you = Zdobywasz panowanie na morzu.
 log-attrition-you = Twoje straty marszowe ({ $space }): { $roll }{ $loss ->
     [0] , bez strat
@@ -31,18 +31,12 @@ log-attrition-you = Twoje straty marszowe ({ $space }): { $roll }{ $loss ->
 }.
 log-storm-you = Sztorm, twoja flota: { $roll }, { hits-n }.
 log-drowned-you = Tracisz na morzu: { $load }.
-log-tried-you = Twój wódz { $general }, { $what }: { $roll }: { $success ->
-    [true] sukces
-   *[other] porażka
-}.
-log-tried-hidden-you = Ty, { $what }: { $roll }: { $success ->
-    [true] sukces
-   *[other] porażka
-}.
+log-tried-you = Twój wódz { $general } { $deed }: { $roll }.
+log-tried-hidden-you = Twoja armia { $deed }: { $roll }.
 log-into-city-you = Wprowadzasz do miasta { $space }: { $load }.
-log-moved-you = Ty, { $how }: { $load }, { $space }.
-log-overrun-you = Rozbijasz przeciwnika: { $space }.
-log-naval-battle-began-mover-you = Bitwa morska, przechwycono cię. Okręty: { $warships }. Transportowce: { $transports }.
+log-moved-you = Twoja armia { $deed }: { $load }.
+log-overrun-you = Rozbijasz przeciwnika na polu { $space }.
+log-naval-battle-began-mover-you = Bitwa morska, twoja flota została przechwycona. Okręty: { $warships }. Transportowce: { $transports }.
 log-naval-round-began-first-you = Runda morska { $round }: zaczynasz ty.
 log-tactics-drawn-you = Dobierasz { $count ->
     [one] { $count } kartę taktyki
@@ -55,12 +49,9 @@ log-naval-attack-you = Atakujesz ({ $target }): { $roll }, { hits-n }{ $prize ->
     [true] , w tym zdobycz
    *[other] {""}
 }.
-log-naval-step-you = Ty: { $what }, { $needed ->
+log-naval-step-you = Twoja flota { $deed }{ $needed ->
     [0] {""}
-   *[other] { $roll }:{" "}
-}{ $success ->
-    [true] sukces
-   *[other] porażka
+   *[other] : { $roll }
 }.
 log-naval-battle-ended-loser-you = Koniec bitwy morskiej: { $how }. Przegrywasz.{ $prizes ->
     [0] {""}
@@ -81,7 +72,7 @@ log-retreat-losses-you = Twoje straty w odwrocie: { $roll }{ $loss ->
     [0] , brak
    *[other] {""}
 }.
-log-eliminated-you = Nie masz drogi odwrotu ({ $space }).
+log-eliminated-you = Nie masz drogi odwrotu z pola { $space }.
 log-siege-rolled-you = { $kind ->
     [tribe] Próbujesz podporządkować plemię { $space }
    *[other] Oblegasz miasto { $space }
@@ -101,12 +92,12 @@ log-duty-you = Musisz usunąć { $count ->
     [few] { $count } znaczniki
    *[other] { $count } znaczników
 }.
-log-wintered-by-supply-you = Zużywasz tabor: { $space }.
+log-wintered-by-supply-you = Zużywasz tabor na polu { $space }.
 log-winter-at-sea-you = Zima na morzu, twoja flota: { $roll }{ $count ->
     [0] , bez szkód
    *[other] {""}
 }.
-log-isolated-you = Tracisz odcięte pola: { $spaces }.
+log-isolated-you = Tracisz odcięte znaczniki: { $spaces }.
 log-sued-for-peace-you = Prosisz o pokój.
 log-ended-winner-you = Wygrywasz wojnę: { $how }.
 log-stolen-you = Zabierasz z ręki przeciwnika: „{ $card }”.
