@@ -113,7 +113,7 @@ YARDSTICKS: Final[dict[str, Yardstick]] = {}
 
 
 class Goal:
-    """A city of the seat's list: its province, what it could still bring, and the combined pull of the goals after it."""
+    """A city of the seat's list: its province, what it could still bring, and the combined pull of later goals."""
 
     def __init__(self, province: i64, lacking: float) -> None:
         self.province = province
