@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak.besieged import BROKEN
+from tests.soak.breakable_site import BROKEN
 
 pytest.importorskip("django")
 KNOWN = runpy.run_path(str(BROKEN / "sitecustomize.py"))
@@ -19,6 +19,6 @@ LINES = [
 
 
 @pytest.mark.parametrize(("name", "module", "old"), LINES)
-def test_a_break_finds_its_lines(name, module, old):
+def test_the_lines_of_a_break_exist(name, module, old):
     place = importlib.util.find_spec(module).origin
     assert Path(place).read_text().count(old) == 1, f"{name} breaks nothing any more: mend broken/sitecustomize.py"

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.soak.besieged import BreakableSite
+from tests.soak.breakable_site import BreakableSite
 from tests.soak.ledger import check, playing_at, stop
 from tests.soak.survivors import PATIENCE, assert_all_play_on
 from tests.web.web_site import assert_all_notified, wait_until
@@ -63,7 +63,7 @@ def test_a_full_disk_loses_no_acknowledged_move(tmp_path):
     full_disk(tmp_path)
 
 
-def test_a_site_that_says_yes_on_a_full_disk_is_found(tmp_path):
+def test_a_site_that_confirms_moves_on_a_full_disk_is_detected(tmp_path):
     with pytest.raises(AssertionError, match=r"is lost|accepted twice"):
         full_disk(tmp_path, "says-yes-on-a-full-disk")
 
@@ -86,11 +86,11 @@ def full_at_first(folder, broken=""):
             site.stop()
 
 
-def test_a_full_disk_at_the_first_start_leaves_no_half_made_key(tmp_path):
+def test_after_a_full_disk_at_the_first_start_the_next_start_works(tmp_path):
     full_at_first(tmp_path)
 
 
-def test_half_a_key_is_found(tmp_path):
+def test_an_incomplete_key_is_detected(tmp_path):
     with pytest.raises(AssertionError, match="half a key"):
         full_at_first(tmp_path, "half-a-key")
 
@@ -111,11 +111,11 @@ def clock_back(folder, broken=""):
         return check(people, site.moves_of)
 
 
-def test_a_clock_set_back_delays_nobody(tmp_path):
+def test_setting_the_clock_back_delays_nobody(tmp_path):
     clock_back(tmp_path)
     assert "Traceback" not in (tmp_path / "server.log").read_text()
 
 
-def test_a_site_that_trusts_the_clock_is_found(tmp_path):
+def test_a_site_that_trusts_the_clock_is_detected(tmp_path):
     with pytest.raises(AssertionError, match="a table is stuck"):
         clock_back(tmp_path, "trusts-the-clock")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.soak.besieged import BreakableSite
+from tests.soak.breakable_site import BreakableSite
 from tests.web.crowds import (
     SLOWEST,
     Player,
@@ -39,10 +39,10 @@ def fair_share(folder, broken=""):
     assert "Traceback" not in site.log()
 
 
-def test_a_flood_delays_nobody_else(tmp_path):
+def test_a_flood_delays_no_other_player(tmp_path):
     fair_share(tmp_path)
 
 
-def test_a_site_without_fair_shares_is_found(tmp_path):
+def test_a_site_without_fair_shares_is_detected(tmp_path):
     with pytest.raises(AssertionError, match=r"refused|too slow|site is very busy"):
         fair_share(tmp_path, "no-fair-share")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from servers import Postgres
-from tests.soak.besieged import BROKEN
+from tests.soak.breakable_site import BROKEN
 from tests.web.web_site import ROOT
 
 FUZZER = Path(__file__).with_name("fuzzer.py")
@@ -58,6 +58,6 @@ def test_on_postgresql_twenty_five_hundred_requests_find_nothing(tmp_path):
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("broken", "what"), [("numbers-unchecked", "status 500"), ("record-tells-all", "a secret")])
-def test_a_broken_build_is_found(tmp_path, broken, what):
+def test_a_broken_build_is_detected(tmp_path, broken, what):
     findings, _ = fuzz(tmp_path, 2500, 21, broken, first=True)
     assert any(found["what"].startswith(what) for found in findings)

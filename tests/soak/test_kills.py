@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.soak.besieged import BreakableSite
+from tests.soak.breakable_site import BreakableSite
 from tests.soak.ledger import GAMES, check, playing_at, stop
 from tests.soak.survivors import PATIENCE, assert_all_play_on, made_by
 from tests.web.web_site import wait_until
@@ -48,7 +48,7 @@ def play_long(people, moves=100):
         wait_until(lambda: any(one.errors for one in people) or sum(map(made_by, people)) > moves, PATIENCE)
 
 
-def test_two_hundred_kills_lose_no_move_and_make_none_twice(tmp_path):
+def test_two_hundred_kills_neither_lose_nor_repeat_a_move(tmp_path):
     site, acknowledged = kill_often(tmp_path, KILLS, ALL_GAMES)
     print(f"{KILLS} processes killed, {acknowledged} moves acknowledged")
     assert acknowledged > KILLS
@@ -64,6 +64,6 @@ def test_two_hundred_kills_lose_no_move_and_make_none_twice(tmp_path):
         ("bots-stay-dead", ("bot",), "came back|a table is stuck"),
     ],
 )
-def test_a_broken_build_is_found(tmp_path, broken, kinds, told):
+def test_a_broken_build_is_detected(tmp_path, broken, kinds, told):
     with pytest.raises(AssertionError, match=told):
         kill_often(tmp_path, 6, ["byzanz", "byzantio", "nekken"], broken, kinds)

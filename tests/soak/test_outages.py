@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from servers import Postgres
-from tests.soak.besieged import BreakableSite
+from tests.soak.breakable_site import BreakableSite
 from tests.soak.ledger import check, playing_at, stop
 from tests.soak.survivors import PATIENCE, assert_all_play_on
 from tests.web.web_site import StreamListener, wait_until
@@ -48,13 +48,13 @@ def assert_says_busy(site, seconds):
     assert httpx.get(f"{site.url}/healthz", timeout=30).status_code == 200
 
 
-def test_a_database_that_goes_and_comes_back_loses_no_move(tmp_path):
+def test_database_outages_lose_no_move(tmp_path):
     acknowledged = outages(tmp_path)
     print(f"{len(AWAY)} outages, {acknowledged} moves acknowledged")
     assert acknowledged > 20
 
 
-def test_connections_that_are_kept_though_broken_are_found(tmp_path):
+def test_keeping_broken_connections_is_detected(tmp_path):
     with pytest.raises(AssertionError):
         outages(tmp_path, "keeps-broken-connections", away=(0.0,), games=["byzanz"])
 
@@ -100,10 +100,10 @@ def notifications_away(folder, broken=""):
             site.stop()
 
 
-def test_without_notifications_everybody_hears_all_the_same(tmp_path):
+def test_watchers_see_every_change_without_notifications(tmp_path):
     notifications_away(tmp_path)
 
 
-def test_a_site_that_hears_by_notifications_alone_is_found(tmp_path):
+def test_a_site_that_relies_on_notifications_alone_is_detected(tmp_path):
     with pytest.raises(AssertionError, match="never arrived"):
         notifications_away(tmp_path, "notifications-alone")

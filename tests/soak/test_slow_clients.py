@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from tests.soak.besieged import BreakableSite
+from tests.soak.breakable_site import BreakableSite
 from tests.soak.ledger import check, playing_at, stop
 from tests.soak.survivors import PATIENCE, assert_all_play_on
 from tests.web.test_connections import HALF, connect, resource
@@ -44,11 +44,11 @@ def assert_lets_in(site):
         raise AssertionError("who comes now is kept out") from error
 
 
-def test_half_sent_requests_keep_nobody_from_playing(tmp_path):
+def test_players_can_move_beside_half_sent_requests(tmp_path):
     acknowledged = slow_clients(tmp_path)
     print(f"{2 * CLIENTS} half-sent requests, {acknowledged} moves acknowledged")
 
 
-def test_a_site_without_deadlines_is_found(tmp_path):
+def test_a_site_without_deadlines_is_detected(tmp_path):
     with pytest.raises(AssertionError, match=r"kept out|a table is stuck"):
         slow_clients(tmp_path, "no-deadlines")

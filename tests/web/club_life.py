@@ -159,7 +159,7 @@ class ClubLife:
             told = [("push", one["title"], one["url"]) for one in friend.browser.shown()]
             hooks = [json.loads(body)["data"] for body in friend.hooks()]
             told += [("hook", data["title"], data["url"]) for data in hooks]
-            for letter in friend.letters():
+            for letter in friend.mails():
                 text = letter.get_content().replace("\r\n", "\n")
                 told += [("mail", *pair) for pair in re.findall(r"^([^\n]*)\n(http\S+/t/\S+)$", text, re.MULTILINE)]
             for kind, title, url in told:
@@ -180,4 +180,4 @@ class ClubLife:
             (row.kind, row.table.slug, row.seat, row.version, row.state, row.attempts, row.seen, row.delivery, row.due)
             for row in rows.select_related("table")
             if (row.table.slug, row.seat) in wrong
-        ], [(letter["To"], letter["Message-ID"], letter.get_content()) for letter in self.post.mails.letters]
+        ], [(letter["To"], letter["Message-ID"], letter.get_content()) for letter in self.post.mails.messages]

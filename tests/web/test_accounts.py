@@ -89,7 +89,7 @@ def test_a_guest_of_an_earlier_release_keeps_the_session_that_was_in_the_cookie(
     assert not live(account, slug).own, "an account logs in anew"
 
 
-def test_somebody_takes_all_their_data_along(inside):
+def test_an_account_can_export_all_its_data(inside):
     anna, tom = inside(), inside()
     sign_up(anna, "anna-export", "anna@example.org")
     slug = new_table(anna, "me", "open", "bot:greedy")
@@ -106,7 +106,7 @@ def test_somebody_takes_all_their_data_along(inside):
     assert inside().get("/me/account/data.json").status_code == 403
 
 
-def test_somebody_is_forgotten_and_others_play_on(inside):
+def test_deleting_an_account_leaves_the_game_to_the_others(inside):
     from django.contrib.auth import get_user_model
 
     from hippodrome.web.models import GameTable, Player, Remark
@@ -129,7 +129,7 @@ def test_somebody_is_forgotten_and_others_play_on(inside):
     assert live(tom, slug).html and not logged_in(anna)
 
 
-def test_a_guest_is_forgotten_too_and_asked_whether_they_are_sure(inside):
+def test_deleting_a_guest_needs_confirmation(inside):
     anna = inside()
     slug = quick_table(anna)
     assert anna.post("/me/account/forget/").status_code == 400
@@ -139,7 +139,7 @@ def test_a_guest_is_forgotten_too_and_asked_whether_they_are_sure(inside):
     assert not GameTable.objects.filter(slug=slug).exists()
 
 
-def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, monkeypatch):
+def test_a_request_made_while_its_player_is_deleted_is_refused(inside, monkeypatch):
     from hippodrome.web.accounts import names
     from hippodrome.web.models import Player
 
@@ -161,7 +161,7 @@ def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, m
     assert anna.post("/me/name/", {"name": "Anna"}).status_code == 302, "from now on it is somebody new"
 
 
-def test_who_is_forgotten_while_they_sign_up_begins_anew(inside, monkeypatch):
+def test_a_guest_deleted_during_sign_up_gets_a_new_player(inside, monkeypatch):
     from hippodrome.web.models import Player
     from hippodrome.web.views.account_forms import SignUpForm
 
@@ -178,7 +178,7 @@ def test_who_is_forgotten_while_they_sign_up_begins_anew(inside, monkeypatch):
     assert logged_in(anna) and Player.objects.get(user__username="anna-anew").name == "anna-anew"
 
 
-def test_old_guests_and_tables_nobody_plays_at_go_in_the_operators_time(inside):
+def test_old_guests_and_abandoned_tables_are_deleted_after_the_configured_time(inside):
     from datetime import timedelta
 
     from django.conf import settings
@@ -211,7 +211,7 @@ def test_old_guests_and_tables_nobody_plays_at_go_in_the_operators_time(inside):
         settings.FORGET_GUESTS = before
 
 
-def test_whoever_is_here_is_seen(inside):
+def test_a_visit_updates_when_the_player_was_last_seen(inside):
     from datetime import timedelta
 
     from django.utils import timezone

@@ -35,18 +35,18 @@ def test_every_house_rule_can_be_switched_off_and_names_its_rules(game):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_called_a_house_rule_is_listed_as_one(game, language):
+def test_rules_called_house_rules_are_listed_as_such(game, language):
     """The rules say "House rule" where an option's default is ours; the list names the same options."""
     called = {"en": "House rule", "de": "Hausregel", "pl": "Zasada domowa"}[language]
     listed = {number for choice in additions_of(game, language).house_rules for number in choice.rules}
     assert {number for number, text in numbered_rules(game, language).items() if called in text} <= listed
 
 
-def test_there_are_as_many_reconstructions_in_each_language():
+def test_every_language_lists_the_same_number_of_reconstructions():
     for game in GAMES:
         assert len({len(additions_of(game, language).reconstructed) for language in LANGUAGES}) == 1
     assert not additions_of("byzanz", "en").reconstructed and len(additions_of("hamilcar", "en").reconstructed) >= 5
 
 
-def test_a_game_without_rules_has_no_additions(inside):
+def test_additions_of_an_unknown_game_are_not_found(inside):
     assert inside().get("/rules/nowhere/additions/").status_code == 404

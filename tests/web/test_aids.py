@@ -27,11 +27,11 @@ def test_every_game_has_an_aid(inside, game, language):
         assert f'href="/rules/{game}/aid/"' in inside(language).get(path).content.decode()
 
 
-def test_a_game_without_an_aid_says_so(inside):
+def test_an_aid_of_an_unknown_game_is_not_found(inside):
     assert inside().get("/rules/nowhere/aid/").status_code == 404
 
 
-def test_an_aid_tells_the_numbers_of_the_game():
+def test_an_aid_shows_the_numbers_of_the_game():
     from hippodrome.games.byzantio.boards import Board
     from hippodrome.games.hamilcar import board
 
@@ -55,8 +55,8 @@ def test_an_aid_is_one_sheet_of_paper(site, person, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_aid_of_byzantium_tells_of_the_strait_and_of_the_emperors_levy(language):
-    """Break: the link that costs Arabs twice as much, and who may defend the capital, were missing."""
+def test_the_aid_of_byzantium_explains_the_strait_and_the_emperors_levy(language):
+    """Catches: the link that costs Arabs twice as much, and who may defend the capital, were missing."""
     rows = {row.sign: row.text for section in aid_of("byzantium", language).sections for row in section.rows}
     strait = [row.text for section in aid_of("byzantium", language).sections for row in section.rows if "4" in row.text]
     assert any("Konstant" in text or "Constant" in text for text in strait)
@@ -65,6 +65,6 @@ def test_the_aid_of_byzantium_tells_of_the_strait_and_of_the_emperors_levy(langu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["byzantio", "nekken"])
-def test_the_aids_of_byzantio_and_nekken_say_when_a_turn_may_be_given_up(game, language):
+def test_the_aids_of_byzantio_and_nekken_say_when_a_turn_may_be_skipped(game, language):
     named = {"en": "only when stuck", "de": "nur im Notfall", "pl": "tylko z konieczności"}[language]
     assert named in aid_of(game, language).sections[0].rows[0].text

@@ -58,7 +58,7 @@ def test_a_running_game_is_not_analysed(inside):
     assert not StoredAnalysis.objects.filter(table__slug=slug).exists()
 
 
-def test_one_that_fails_says_so_and_can_be_tried_again(study, monkeypatch):
+def test_a_failed_analysis_is_reported_and_can_be_retried(study, monkeypatch):
     from hippodrome.web.services import analyses
 
     anna, slug = study
@@ -72,7 +72,7 @@ def test_one_that_fails_says_so_and_can_be_tried_again(study, monkeypatch):
     assert "Analysing:" in anna.get(f"/t/{slug}/analysis/").content.decode()
 
 
-def test_only_one_process_makes_it(study):
+def test_an_analysis_is_made_by_one_process_only(study):
     anna, slug = study
     anna.post(f"/t/{slug}/analysis/start/")
     first, second = analyst(), analyst()
@@ -99,7 +99,7 @@ def analysed(slug, **changed):
     return said[0].word, other
 
 
-def test_the_costliest_decisions_are_named_with_what_would_have_been_better(study):
+def test_the_costliest_decisions_are_listed_with_a_better_answer(study):
     from hippodrome.web import messages
 
     anna, slug = study
@@ -118,7 +118,7 @@ def test_the_costliest_decisions_are_named_with_what_would_have_been_better(stud
 
 
 @pytest.mark.parametrize("changed", [{"better": ""}, {"loss": 0.01}, {"loss": None, "better": ""}])
-def test_where_nothing_better_is_known_nothing_is_listed(study, changed):
+def test_decisions_without_a_better_answer_are_not_listed(study, changed):
     anna, slug = study
     analysed(slug, **changed)
     page = anna.get(f"/t/{slug}/analysis/").content.decode()
@@ -126,8 +126,8 @@ def test_where_nothing_better_is_known_nothing_is_listed(study, changed):
 
 
 @pytest.mark.parametrize("told", ["{}", "by an earlier release"])
-def test_one_that_today_can_not_be_shown_is_made_anew(study, told):
-    """Break: `want` looks at `failed` alone. The page then offered an analysis and its button did nothing."""
+def test_an_unreadable_analysis_can_be_made_again(study, told):
+    """Catches: `want` looks at `failed` alone. The page then offered an analysis and its button did nothing."""
     from hippodrome.web import models
 
     anna, slug = study

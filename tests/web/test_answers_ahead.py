@@ -54,7 +54,7 @@ def given(slug, seat):
     return row(slug).chairs.get(number=seat).answers_ahead
 
 
-def test_it_is_given_when_the_question_comes_and_stored_like_a_persons_word(table):
+def test_an_answer_ahead_is_played_when_asked_and_stored_like_a_persons(table):
     people, slug = table
     first = bid(people, slug)
     assert ahead(people[first], slug, first).status_code == 302
@@ -73,7 +73,7 @@ def test_it_is_given_when_the_question_comes_and_stored_like_a_persons_word(tabl
     assert (move.seat, move.word, move.bot, move.let_go) == (first, "pass", "", True)
 
 
-def test_any_other_question_cancels_it(table):
+def test_any_other_question_cancels_an_answer_ahead(table):
     people, slug = table
     first = bid(people, slug)
     ahead(people[first], slug, first)
@@ -87,7 +87,7 @@ def test_any_other_question_cancels_it(table):
     assert given(slug, first) == [] and not thought(slug)
 
 
-def test_it_holds_only_for_its_auction_or_only_once(table):
+def test_an_answer_ahead_lasts_for_its_auction_or_is_used_once(table):
     from hippodrome.web.services import foreseen
     from hippodrome.web.services.live_games import live_game
 
@@ -110,7 +110,7 @@ def test_it_holds_only_for_its_auction_or_only_once(table):
     assert foreseen.use(chair, found) == "pass" and chair.answers_ahead == []
 
 
-def test_it_is_taken_back_and_only_by_its_player(table, inside):
+def test_only_its_player_can_remove_an_answer_ahead(table, inside):
     people, slug = table
     first = bid(people, slug)
     ahead(people[first], slug, first)
@@ -125,7 +125,7 @@ def test_it_is_taken_back_and_only_by_its_player(table, inside):
     assert given(slug, first) == []
 
 
-def test_it_goes_with_its_player(table):
+def test_answers_ahead_are_deleted_when_the_player_leaves(table):
     people, slug = table
     first = bid(people, slug)
     ahead(people[first], slug, first)
@@ -139,7 +139,7 @@ def test_it_goes_with_its_player(table):
     assert given(slug, first) == [] and row(slug).chairs.get(number=first).player is None
 
 
-def test_giving_it_tells_nobody_and_the_others_see_the_same_as_without(table):
+def test_others_cannot_tell_an_answer_ahead_from_a_played_one(table):
     """Two ways to pass: the site does it, or the player. The other players and a spectator get the same pages."""
     from django.db import transaction
     from django.test import Client
@@ -180,7 +180,7 @@ def test_giving_it_tells_nobody_and_the_others_see_the_same_as_without(table):
         assert one == other
 
 
-def test_it_takes_as_long_as_declining_or_thinking(table, monkeypatch):
+def test_answers_ahead_and_declined_questions_wait_equally_long(table, monkeypatch):
     """The pauses before an answer given ahead and before a declined question are drawn in the same way."""
     from django.conf import settings
 

@@ -244,7 +244,7 @@ def test_who_may_do_what(world, name, method, parts, form, answers):
 
 
 @pytest.mark.parametrize(("name", "method", "parts", "form", "answers"), [row for row in ROWS if row[1] == POST])
-def test_what_changes_something_is_not_done_by_looking_or_without_our_form(world, name, method, parts, form, answers):
+def test_changes_need_a_post_with_our_csrf_token(world, name, method, parts, form, answers):
     from django.db import transaction
     from django.test import Client
 
@@ -260,7 +260,7 @@ def test_what_changes_something_is_not_done_by_looking_or_without_our_form(world
         transaction.set_rollback(True)
 
 
-def test_every_address_has_a_row(_inside):
+def test_every_url_has_a_row(_inside):
     from hippodrome.web.urls import urlpatterns
 
     known = {name for name, *_ in ROWS}
@@ -268,7 +268,7 @@ def test_every_address_has_a_row(_inside):
     assert {"operator" if name == "admin" else name for name in names} == known
 
 
-def test_every_way_to_ask_has_a_row(world):
+def test_urls_without_a_form_refuse_posts(world):
     """An address that takes forms has a row for one; where there is none, a form is refused, whoever sends it."""
     from django.db import transaction
 
@@ -284,7 +284,7 @@ def test_every_way_to_ask_has_a_row(world):
     assert not missing, missing
 
 
-def test_no_page_of_the_operators_is_there_for_anybody_else(world):
+def test_operator_pages_exist_for_operators_only(world):
     from django.db import transaction
     from django.urls import NoReverseMatch, reverse
 

@@ -166,7 +166,7 @@ def site_of_units(folder: Path, settings: dict[str, str]) -> Iterator[tuple[list
         yield servers, bots
 
 
-def test_two_processes_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_servers_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each table has one process behind nginx; what happens there is heard in the other one, too."""
     with Postgres() as database:
         settings = settings_of(

@@ -7,7 +7,7 @@ import pytest
 from tests.web.clients import live, new_table, play_word, quick_table, row
 
 
-def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(inside):
+def test_a_bot_does_not_play_a_seat_taken_back_while_it_was_thinking(inside):
     from hippodrome.web.bots.worker import claim, think
 
     anna = inside()
@@ -21,7 +21,7 @@ def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(ins
     assert row(slug).version == table.version
 
 
-def test_two_workers_do_not_take_the_same_table_and_a_lost_thought_is_thought_again(inside):
+def test_one_worker_at_a_time_leases_a_table_until_the_lease_ends(inside):
     from django.utils import timezone
 
     from hippodrome.web.bots import worker
@@ -42,7 +42,7 @@ def test_two_workers_do_not_take_the_same_table_and_a_lost_thought_is_thought_ag
     assert worker.claim(table.pk, table.version, "two:9")
 
 
-def test_where_a_bot_is_due_is_found_without_looking_at_every_table(inside):
+def test_due_bots_are_found_by_index(inside):
     """Every move of anybody makes the bots look, so what that costs may not grow with how many tables run."""
     from django.db import connection
     from django.test.utils import CaptureQueriesContext
@@ -65,7 +65,7 @@ def test_where_a_bot_is_due_is_found_without_looking_at_every_table(inside):
 
 
 @pytest.mark.parametrize("ahead", [0, 3600])
-def test_a_clock_that_was_set_back_delays_no_bot(inside, ahead):
+def test_setting_the_system_clock_back_delays_no_bot(inside, ahead):
     from django.utils import timezone
 
     from hippodrome.web.bots import worker
@@ -83,7 +83,7 @@ def test_a_clock_that_was_set_back_delays_no_bot(inside, ahead):
     assert worker.claim(table.pk, table.version, "one:1")
 
 
-def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):
+def test_the_game_continues_after_a_bot_fails(inside, monkeypatch):
     from hippodrome.web.bots import worker
 
     anna = inside()
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):
     assert row(slug).version == table.version + 1
 
 
-def test_a_quick_worker_leaves_tables_alone_where_a_bot_takes_its_time(inside):
+def test_a_quick_worker_skips_tables_with_slow_bots(inside):
     """So nobody who plays against greedy waits behind a search; the other workers take both."""
     from hippodrome.web.bots import worker
     from hippodrome.web.models import Seat
@@ -113,8 +113,8 @@ def test_a_quick_worker_leaves_tables_alone_where_a_bot_takes_its_time(inside):
     assert calm.pk in fast and busy.pk not in fast
 
 
-def test_who_plays_comes_before_bots_that_play_alone(inside):
-    """Break: the longest waiting first. A guest's fifteen tables of searching bots then kept everybody waiting."""
+def test_tables_with_people_come_before_tables_of_bots(inside):
+    """Catches: the longest waiting first. A guest's fifteen tables of searching bots then kept everybody waiting."""
     from django.utils import timezone
 
     from hippodrome.web.bots import worker
@@ -134,8 +134,8 @@ def test_who_plays_comes_before_bots_that_play_alone(inside):
     assert order.index(played.pk) < order.index(alone.pk)
 
 
-def test_after_a_long_thought_a_worker_looks_again_who_waits(inside, monkeypatch):
-    """Break: no `break` in `think_on`. Seven more searches then come before somebody who has just moved."""
+def test_a_worker_checks_the_queue_again_after_a_long_search(inside, monkeypatch):
+    """Catches: no `break` in `think_on`. Seven more searches then come before somebody who has just moved."""
     from hippodrome.web.bots import worker
 
     class Enough(Exception):
@@ -166,7 +166,7 @@ def test_after_a_long_thought_a_worker_looks_again_who_waits(inside, monkeypatch
     assert looked == [0, 1, 2] and thought == [1, 1]
 
 
-def test_bots_among_themselves_wait_while_somebody_waits_for_a_hint(inside, monkeypatch):
+def test_tables_of_bots_wait_while_a_hint_is_pending(inside, monkeypatch):
     from hippodrome.web.bots import worker
 
     class Enough(Exception):
@@ -193,7 +193,7 @@ def test_bots_among_themselves_wait_while_somebody_waits_for_a_hint(inside, monk
     assert done == ["hint", "people"] * 3 + ["hint", "all"]
 
 
-def test_tables_of_bots_alone_are_left_out_where_people_come_first(inside):
+def test_tables_of_bots_are_excluded_when_people_come_first(inside):
     from hippodrome.web.bots import worker
     from hippodrome.web.models import GameTable
 
@@ -203,7 +203,7 @@ def test_tables_of_bots_alone_are_left_out_where_people_come_first(inside):
     assert worker.waiting_tables(people=True) == []
 
 
-def test_a_bot_is_kept_for_its_next_word_at_the_same_table():
+def test_a_bot_is_reused_for_its_next_word_at_the_same_table():
     from hippodrome.web.bots.worker import thinker
 
     first = thinker("search-5", "slug", 1)
@@ -212,7 +212,7 @@ def test_a_bot_is_kept_for_its_next_word_at_the_same_table():
     assert thinker("search-5", "slug", 1) is not first, "only the last one is"
 
 
-def test_a_thought_that_a_database_without_room_cut_off_is_thought_again_at_once(inside, monkeypatch):
+def test_a_search_interrupted_by_a_full_disk_is_repeated_at_once(inside, monkeypatch):
     """Not when its lease runs out, a minute later."""
     from django.db import OperationalError
 
@@ -238,7 +238,7 @@ def test_a_thought_that_a_database_without_room_cut_off_is_thought_again_at_once
     assert all(tried)
 
 
-def test_a_bot_that_exits_ends_no_process_and_a_legal_word_is_played(inside, caplog):
+def test_a_bot_that_calls_exit_does_not_end_the_worker(inside, caplog):
     from hippodrome import new_table
     from hippodrome.web.bots.worker import choose
 

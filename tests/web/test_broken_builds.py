@@ -23,15 +23,15 @@ def breaks():
 @pytest.mark.parametrize(
     ("name", "module", "lines"), breaks(), ids=lambda given: given if isinstance(given, str) else ""
 )
-def test_a_break_finds_its_lines(name, module, lines):
+def test_the_lines_of_a_break_exist(name, module, lines):
     spec = find_spec(module.rpartition(".")[0])
     assert spec is not None and spec.submodule_search_locations
     text = Path(spec.submodule_search_locations[0], module.rpartition(".")[2] + ".py").read_text()
     assert [old for old, _ in lines if text.count(old) != 1] == []
 
 
-def test_a_broken_module_is_read(tmp_path):
-    """Break: the finder of the engine, where its build is out of date, comes first."""
+def test_a_broken_module_is_imported(tmp_path):
+    """Catches: the finder of the engine, where its build is out of date, comes first."""
     program = "from hippodrome.web.server import serve; print('httptools' in serve.serve.__code__.co_consts)"
     path = os.pathsep.join([str(BROKEN), str(ROOT / "src")])
     environment = os.environ | {

@@ -11,7 +11,7 @@ from tests.web.windows import put_late_game, quick_table, slug_at, start_table
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
 
-def test_trails_stay_until_one_has_answered(site, person):
+def test_trails_stay_until_the_player_answers(site, person):
     anna = person()
     quick_table(anna, site)
     play_by_clicking([anna], until=lambda state: state["turn"] == "yes" and anna.locator(".board .trail").count())
@@ -29,7 +29,7 @@ def test_trails_stay_until_one_has_answered(site, person):
     anna.wait_for_function(still)
 
 
-def test_one_steps_through_what_happened(site, person):
+def test_events_since_the_last_turn_can_be_stepped_through(site, person):
     anna = person()
     quick_table(anna, site)
     play_by_clicking(
@@ -50,7 +50,7 @@ def test_one_steps_through_what_happened(site, person):
     expect(anna.locator("[data-shown]")).to_have_count(0)
 
 
-def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
+def test_a_dismissed_summary_card_stays_dismissed(site, person):
     anna = person()
     quick_table(anna, site)
     play_by_clicking(
@@ -72,7 +72,7 @@ def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
 @pytest.mark.parametrize(
     ("width", "scheme"), [(1280, "light"), (390, "dark")] if "HIPPODROME_MORE" in os.environ else [(390, "dark")]
 )
-def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
+def test_cards_and_result_are_accessible(site, person, width, scheme):
     pytest.importorskip(AXE, reason="`pip install hippodrome[test]`")
     anna = person("en", width, 844, color_scheme=scheme)
     quick_table(anna, site)
@@ -89,7 +89,7 @@ def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
     assert serious_violations(anna) == []
 
 
-def test_what_others_do_comes_by_itself(site, person):
+def test_changes_by_others_appear_without_reloading(site, person):
     """The stream says that there is something new, and the page fetches it: once for each change."""
     anna, tom = person(), site.guest()
     start_table(anna, site, "me", "open", game="byzantio")

@@ -34,7 +34,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, pers
         page.wait_for_selector(":is(#prompt, #question)")
 
 
-def test_three_clicks_from_the_start_page_one_plays_against_bots(site, person):
+def test_playing_against_bots_takes_two_clicks_from_the_home_page(site, person):
     anna = person(reduced_motion="no-preference")
     anna.goto(site.url)
     anna.click("text=Play against bots now")
@@ -102,7 +102,7 @@ def test_a_game_on_a_phone(site, person):
     anna.screenshot(path=SCREENS / "over-phone.png", full_page=True)
 
 
-def test_on_a_phone_a_tap_comes_nearer_the_next_one_writes_and_it_can_be_taken_back(site, person):
+def test_on_a_phone_the_first_tap_zooms_in_the_second_writes_and_undo_works(site, person):
     anna = person("en", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
     start_table(anna, site, "me", "bot:greedy", game="byzantio")
     settled(anna)

@@ -15,7 +15,7 @@ IN_SIGHT = """(word) => {
 
 
 @pytest.mark.parametrize("window", ["laptop", "tablet", "phone"])
-def test_a_hint_leads_to_its_answer_and_does_not_give_it(site, person, window):
+def test_a_hint_leads_to_its_answer_without_playing_it(site, person, window):
     anna = open_window(person, window)
     quick_table(anna, site)
     stamp = anna.evaluate("state.dataset.stamp")
@@ -38,7 +38,7 @@ def test_a_hint_leads_to_its_answer_and_does_not_give_it(site, person, window):
     assert not complaints_in(anna, window)
 
 
-def test_who_listens_hears_what_an_answer_does_even_where_it_is_not_shown(site, person):
+def test_screen_readers_get_the_description_of_an_answer_even_if_hidden(site, person):
     anna = open_window(person, "laptop")
     quick_table(anna, site)
     anna.click("#answers details.group > summary")

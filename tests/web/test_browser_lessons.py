@@ -90,7 +90,7 @@ def test_a_lesson_by_clicks(site, person, game, name, window):
     assert page.evaluate(PANEL)["kind"] in ("teacher", ""), "the lesson did not end"
 
 
-def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with(site, person):
+def test_a_wrong_answer_is_explained_and_the_lesson_can_be_resumed(site, person):
     person.expects_errors = True  # an answer that is not taken is a conflict
     page = open_window(person, "phone", "de")
     page.goto(site.url + "/")
@@ -113,7 +113,7 @@ def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with
 
 
 @pytest.mark.parametrize(("game", "window"), GUIDED)
-def test_a_teacher_in_every_window(site, person, game, window):
+def test_the_teacher_fits_every_window(site, person, game, window):
     page = open_window(person, window, "de")
     page.goto(f"{site.url}/games/{game}/")
     page.click("#guided button")

@@ -63,7 +63,7 @@ def whole(page):
     page.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--map-zoom') === '1'")
 
 
-def test_the_map_shows_what_is_asked_large_enough_to_read(phone):
+def test_the_map_shows_the_question_large_enough_to_read(phone):
     places = phone.evaluate(PLACES)
     assert len(places) >= 3
     assert all(place["shown"] for place in places), places
@@ -72,7 +72,7 @@ def test_the_map_shows_what_is_asked_large_enough_to_read(phone):
     phone.screenshot(path=SCREENS / "map-phone.png")
 
 
-def test_only_the_map_grows_and_it_follows_a_finger(phone):
+def test_only_the_map_zooms_and_it_follows_a_finger(phone):
     wide, before = phone.evaluate(GROWTH), phone.evaluate(PLACES)[0]
     phone.tap("[data-zoom=in]")
     phone.wait_for_function(f"small => ({GROWTH})()[0] > small * 1.2", arg=wide[0])
@@ -94,7 +94,7 @@ def test_only_the_map_grows_and_it_follows_a_finger(phone):
     assert before["word"] == moved["word"]
 
 
-def test_a_tap_answers_and_the_map_goes_along(phone):
+def test_a_tap_answers_and_the_map_follows(phone):
     place = next(one for one in phone.evaluate(PLACES) if one["word"].startswith("march-consentia"))
     phone.touchscreen.tap(place["x"], place["y"])
     phone.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
@@ -102,7 +102,7 @@ def test_a_tap_answers_and_the_map_goes_along(phone):
     phone.wait_for_function("() => Number(document.querySelector('#state [name=version]')?.value ?? 6) > 5")
 
 
-def test_on_a_small_map_the_first_tap_only_goes_there(phone):
+def test_on_a_small_map_the_first_tap_only_zooms_in(phone):
     whole(phone)
     phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
     place = next(one for one in phone.evaluate(PLACES) if one["word"].startswith("march-consentia"))
@@ -115,7 +115,7 @@ def test_on_a_small_map_the_first_tap_only_goes_there(phone):
     phone.wait_for_function("() => Number(document.querySelector('#state [name=version]')?.value ?? 6) > 5")
 
 
-def test_the_map_stays_where_one_has_taken_it_while_others_answer(site, person):
+def test_the_map_keeps_its_position_while_others_answer(site, person):
     """Objectives are written at the same time: somebody else who is done with it asks nothing new of us."""
     anna, tom = person("en", 390, 844, is_mobile=True, has_touch=True), site.guest()
     start_table(anna, site, "me", "open", game="byzantio")
@@ -158,7 +158,7 @@ BESIDE = """() => {
 """Whether one looks at something beside the map."""
 
 
-def test_who_turns_a_phone_looks_at_the_map_and_not_beside_it(site, person):
+def test_rotating_a_phone_keeps_the_map_in_view(site, person):
     page = open_window(person, "flat")
     quick_table(page, site, "byzantium")
     for _ in range(4):
@@ -182,7 +182,7 @@ def test_the_next_question_is_not_shown_before_it_can_be_answered(phone):
     phone.wait_for_function("() => Number(document.querySelector('#state [name=version]')?.value ?? 7) > 6")
 
 
-def test_a_tap_on_a_place_that_is_no_answer_says_why_not(phone):
+def test_tapping_a_place_that_is_no_answer_explains_why(phone):
     phone.tap("[data-zoom=whole]")
     place = phone.locator(".board .spaces [data-why]").first
     reason = place.get_attribute("data-why")
@@ -190,14 +190,14 @@ def test_a_tap_on_a_place_that_is_no_answer_says_why_not(phone):
     phone.wait_for_function("text => document.querySelector('#notice').innerText.includes(text)", arg=reason)
 
 
-def test_a_mouse_is_told_what_it_points_at(phone):
+def test_hovering_shows_the_note_of_a_piece(phone):
     fleet = phone.locator("#b-fleet-1")
     told = fleet.locator("> title").text_content()
     fleet.hover(force=True)
     expect(phone.locator("#note")).to_have_text(told)
 
 
-def test_a_city_tells_who_could_come_and_the_odds(site, person):
+def test_a_city_shows_possible_attackers_and_their_odds(site, person):
     page = person("en", 1440, 900)
     start_table(page, site, "me", "local", game="byzantium")
     page.wait_for_selector("#question.own")

@@ -29,8 +29,8 @@ def test_the_header_lists_the_tables_that_wait_and_the_title_counts_them(site, p
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_without_a_network_the_app_shows_the_games_as_they_stood(site, person):
-    person.expects_trouble = True  # the browser complains of the network that is gone
+def test_the_offline_app_shows_the_last_known_games(site, person):
+    person.expects_errors = True  # the browser complains of the network that is gone
     page = person()
     page.goto(f"{site.url}/games/byzanz/")
     page.locator("form[action$='/quick/'] button").first.click()
@@ -48,7 +48,7 @@ def test_without_a_network_the_app_shows_the_games_as_they_stood(site, person):
     page.wait_for_function("() => document.querySelector('h1').textContent.includes('offline') === false")
 
 
-def test_the_manifest_names_icons_that_are_there(site, person):
+def test_the_manifest_names_existing_icons(site, person):
     page = person()
     page.goto(site.url)
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((found) => found.json())")
@@ -65,7 +65,7 @@ def test_the_manifest_names_icons_that_are_there(site, person):
     assert sizes == ["192x192", "512x512", "512x512"]
 
 
-def test_a_page_that_was_looked_at_tells_so(site, person):
+def test_a_displayed_page_reports_that_it_was_seen(site, person):
     """What somebody has seen is not announced to them, whichever of their devices it was."""
     page = person()
     page.goto(f"{site.url}/games/byzanz/")

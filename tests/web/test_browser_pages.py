@@ -87,7 +87,7 @@ def tables(anna, site, size):
     look(anna, "tables", size)
 
 
-def test_the_browser_makes_its_share_of_the_seed_and_remembers_it(site, person):
+def test_the_browser_generates_its_share_of_the_seed_and_remembers_it(site, person):
     anna = person()
     anna.goto(f"{site.url}/games/byzanz/")
     anna.click("text=Play against bots now")

@@ -81,7 +81,7 @@ def test_the_move_is_marked_on_the_board(site, person):
     raise AssertionError("nothing had a place")
 
 
-def test_without_a_script_the_buttons_are_links(site, person):
+def test_without_javascript_the_buttons_are_links(site, person):
     anna, still = person(), person(java_script_enabled=False)
     still.goto(f"{played(anna, site)}5/")
     assert not still.locator("#slider").is_visible() and not still.locator("#go-play").is_visible()

@@ -13,7 +13,7 @@ def machine(inside, monkeypatch):
 
 
 @pytest.mark.parametrize("clock", ["live-20", "day"])
-def test_a_secret_word_while_others_decide_too_changes_nobodys_clock(inside, machine, clock):
+def test_a_secret_word_during_a_simultaneous_choice_changes_no_visible_clock(inside, machine, clock):
     people, spectator = [inside(), inside(), inside()], inside()
     slug = table_with_clock(people, game="byzantio", clock=clock, public="yes")
     while [chair.asked for chair in row(slug).chairs.all()] != [True] * 3:
@@ -45,7 +45,7 @@ def test_a_secret_word_while_others_decide_too_changes_nobodys_clock(inside, mac
         assert seat(slug, 0).time_left == pytest.approx(earlier - spent + 20, abs=0.1), "one increment for the decision"
 
 
-def test_a_seat_that_declines_always_has_the_same_clock_as_one_that_thinks(inside, machine, monkeypatch):
+def test_a_declining_seat_has_the_same_clock_as_a_thinking_one(inside, machine, monkeypatch):
     """The other one's page is the same at every moment until the answer comes, and the answer takes its time."""
     from django.conf import settings
 

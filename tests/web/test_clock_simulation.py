@@ -7,7 +7,7 @@ from tests.web.time_travel import TimeMachine
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_clocks_are_never_off(inside, monkeypatch, seed):
+def test_clocks_agree_with_the_model(inside, monkeypatch, seed):
     from hippodrome.web.models import GameTable
 
     GameTable.objects.exclude(clock={}).update(clock={}, clock_due=None)

@@ -50,7 +50,7 @@ def play(people, slug, word="pass"):
     return number
 
 
-def test_a_table_without_a_clock_shows_and_keeps_none(inside, machine):
+def test_a_table_without_a_clock_stores_and_shows_none(inside, machine):
     people = [inside(), inside(), inside()]
     slug = table_with_clock(people)
     assert row(slug).clock == {} and row(slug).clock_due is None and left(slug, 0) is None
@@ -82,7 +82,7 @@ def test_the_numbers_for_the_script_are_the_same_in_every_language(inside, machi
         assert 'data-left="1200.0"' in page and f'data-now="{machine.at.timestamp():.2f}' in page
 
 
-def test_a_turn_fills_the_clock_again(inside, machine):
+def test_a_turn_refills_the_clock(inside, machine):
     people = [inside(), inside(), inside()]
     slug = table_with_clock(people, clock="three-days")
     machine.wait(days=2)
@@ -91,7 +91,7 @@ def test_a_turn_fills_the_clock_again(inside, machine):
     assert near((row(slug).clock_due - row(slug).moved).total_seconds(), 0.8 * 3 * DAY), "one fifth left is due first"
 
 
-def test_undoing_gives_no_time_back_and_repeating_earns_none(inside, machine):
+def test_undo_refunds_no_time_and_repeating_earns_none(inside, machine):
     people = [inside(), inside(), inside()]
     slug = table_with_clock(people, clock="live-20")
     number = asked(slug)[0]
@@ -109,7 +109,7 @@ def test_undoing_gives_no_time_back_and_repeating_earns_none(inside, machine):
     assert near(left(slug, number), 18 * 60 + 20 - 30)
 
 
-def test_a_move_with_a_clock_writes_no_more_rows(inside, machine):
+def test_a_clock_adds_no_queries_to_a_move(inside, machine):
     from django.db import connection
     from django.test.utils import CaptureQueriesContext
 
@@ -148,7 +148,7 @@ def test_a_bot_plays_when_time_runs_out_until_the_player_returns(inside, machine
     assert near(left(slug, number), DAY), "handing over stops the clock, and returning gives nothing"
 
 
-def test_between_two_the_other_wins_on_time(inside, machine):
+def test_with_two_players_the_other_one_wins_on_time(inside, machine):
     people = [inside(), inside()]
     slug = table_with_clock(people, game="hamilcar", clock="day", **{"clock-expiry": "resign"})
     number = asked(slug)[0]
@@ -163,7 +163,7 @@ def test_between_two_the_other_wins_on_time(inside, machine):
     assert handle_due_clocks() == 0
 
 
-def test_with_more_players_a_bot_plays_the_seat_of_who_lost_on_time_to_the_end(inside, machine):
+def test_with_more_players_a_bot_takes_over_the_seat_that_lost_on_time(inside, machine):
     people = [inside(), inside(), inside()]
     slug = table_with_clock(people, clock="day", **{"clock-expiry": "resign"})
     number = asked(slug)[0]
@@ -288,7 +288,7 @@ def test_time_zone_and_vacations_are_in_the_export_and_an_account_takes_them_ove
     assert anna.get("/me/account/data.json").json()["vacations"] == told["vacations"]
 
 
-def test_a_time_zone_is_chosen_on_the_account_page_and_nothing_else_is_taken(inside, machine):
+def test_only_a_valid_time_zone_can_be_chosen_on_the_account_page(inside, machine):
     people = [inside(), inside(), inside()]
     slug = table_with_clock(people, clock="day")
     page = html(people[0], "/me/account/")
@@ -312,12 +312,12 @@ def test_a_time_zone_is_chosen_on_the_account_page_and_nothing_else_is_taken(ins
         {"clock": "day", "clock-expiry": "bot:nobody"},
     ],
 )
-def test_what_no_form_would_send_is_refused(inside, fields):
+def test_invalid_clock_fields_are_refused(inside, fields):
     answer = inside().post("/games/byzanz/new/", {"count": 3, "seat-0": "me", **fields})
     assert answer.status_code == 400
 
 
-def test_the_form_offers_clocks_and_the_waiting_room_tells_them(inside, machine, settings_of):
+def test_the_form_offers_clocks_and_the_waiting_room_shows_them(inside, machine, settings_of):
     anna = inside()
     page = html(anna, "/games/byzantium/")
     assert "A move a day: 1 day per turn" in page and "Live, as fits this game" in page and "per player" in page
@@ -328,7 +328,7 @@ def test_the_form_offers_clocks_and_the_waiting_room_tells_them(inside, machine,
     assert row(new_table(anna, "me", "open", game="byzantium", clock="day")).clock == {}
 
 
-def test_a_site_that_switches_clocks_off_lets_tables_go_on_without(inside, machine, settings_of):
+def test_games_continue_without_clocks_if_the_site_disables_them(inside, machine, settings_of):
     people = [inside(), inside(), inside()]
     slug = table_with_clock(people, clock="day")
     settings_of(CLOCKS=False)

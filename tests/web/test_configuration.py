@@ -73,7 +73,7 @@ def database_at(place):
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in BAD.items() for value in values])
-def test_what_can_not_be_meant_is_refused_in_a_sentence(settings_with, tmp_path, name, value):
+def test_an_invalid_setting_is_refused_with_one_sentence(settings_with, tmp_path, name, value):
     with pytest.raises(BadSetting) as refused:
         settings_with(**{name: value})
     told = str(refused.value)
@@ -93,7 +93,7 @@ def test_switches_are_on_or_off(settings_with):
         assert not (found.DEBUG or found.SESSION_COOKIE_SECURE or found.RATE_LIMITS)
 
 
-def test_what_is_set_to_nothing_is_not_set(settings_with):
+def test_an_empty_setting_counts_as_unset(settings_with):
     usual, empty = settings_with(), settings_with(**dict.fromkeys([*BAD, "EMAIL_HOST"], ""))
     for name in ("ALLOWED_HOSTS", "BOT_PACE", "CONNECTIONS", "DEBUG", "FORGET_TABLES", "RATE_LIMITS", "TIME_ZONE"):
         assert getattr(usual, name) == getattr(empty, name)
@@ -113,7 +113,7 @@ def test_lists_may_have_spaces_and_a_zone_may_be_named_by_its_file(settings_with
         assert settings_with(TZ=f":{link}").TIME_ZONE == settings_with(TZ="Europe/Berlin").TIME_ZONE == "Europe/Berlin"
 
 
-def test_the_way_to_the_mail_server(settings_with):
+def test_mail_server_settings(settings_with):
     named = {"EMAIL_HOST": "mail.example.org", "HIPPODROME_HOSTS": "play.example.org"}
     usual = settings_with(**named)
     assert (usual.EMAIL_PORT, usual.EMAIL_USE_TLS, usual.EMAIL_USE_SSL, usual.EMAIL_TIMEOUT) == (587, True, False, 10)
@@ -133,7 +133,7 @@ def test_the_way_to_the_mail_server(settings_with):
             settings_with(**named | wrong)
 
 
-def test_letters_are_printed_before_somebody_alone(settings_with, monkeypatch, caplog):
+def test_mails_are_printed_only_to_a_terminal_or_in_debug_mode(settings_with, monkeypatch, caplog):
     """The link to a new password stood in the journal."""
     from hippodrome.web.services.mail import Unsent
 
@@ -146,7 +146,7 @@ def test_letters_are_printed_before_somebody_alone(settings_with, monkeypatch, c
     assert "EMAIL_HOST" in caplog.text and "secret" not in caplog.text
 
 
-def test_browsers_are_told_to_come_by_https_where_the_site_has_it(settings_with):
+def test_hsts_is_enabled_with_https(settings_with):
     from django.middleware.security import SecurityMiddleware
 
     assert not hasattr(settings_with(), "SECURE_HSTS_SECONDS")
@@ -156,7 +156,7 @@ def test_browsers_are_told_to_come_by_https_where_the_site_has_it(settings_with)
     assert settings_with(HIPPODROME_HTTPS="1", HIPPODROME_HSTS_SECONDS="0").SECURE_HSTS_SECONDS == 0
 
 
-def test_a_key_that_is_kept_must_be_one(settings_with, tmp_path):
+def test_an_empty_secret_key_file_is_refused(settings_with, tmp_path):
     key = tmp_path / "site" / "secret-key"
     assert len(settings_with().SECRET_KEY) == 64
     if sys.platform != "win32":
@@ -166,7 +166,7 @@ def test_a_key_that_is_kept_must_be_one(settings_with, tmp_path):
         settings_with()
 
 
-def test_a_wrong_host_is_one_line_and_no_failure(inside, monkeypatch, caplog):
+def test_a_request_with_a_wrong_host_logs_one_line(inside, monkeypatch, caplog):
     from django.conf import settings
 
     monkeypatch.setattr(settings, "ALLOWED_HOSTS", ["play.example.org"])
@@ -180,7 +180,7 @@ def test_a_wrong_host_is_one_line_and_no_failure(inside, monkeypatch, caplog):
 
 
 @pytest.mark.parametrize("days", [-1, -400, 0, 10**12, float("nan"), float("inf")])
-def test_tidying_throws_nothing_away_by_mistake(inside, monkeypatch, days):
+def test_tidying_with_an_invalid_age_deletes_nothing(inside, monkeypatch, days):
     """With -1 everything was older than tomorrow."""
     from django.conf import settings
 
@@ -196,7 +196,7 @@ def test_tidying_throws_nothing_away_by_mistake(inside, monkeypatch, days):
     assert (GameTable.objects.count(), Player.objects.count()) == before
 
 
-def test_a_rehearsal_leaves_an_older_database_as_it_is(inside, tmp_path):
+def test_a_rehearsal_does_not_change_an_older_database(inside, tmp_path):
     """It migrated the database of the running site."""
     from django.core.management import call_command
     from django.db import connection
@@ -216,7 +216,7 @@ def test_a_rehearsal_leaves_an_older_database_as_it_is(inside, tmp_path):
         assert place.read_bytes() == before
 
 
-def test_a_rehearsal_with_postgresql_asks_for_a_copy_where_it_would_have_to_change_something(monkeypatch):
+def test_a_rehearsal_on_postgresql_that_needs_migrations_asks_for_a_copy(monkeypatch):
     from hippodrome.web import database
     from hippodrome.web.services import rehearsal
 
@@ -252,7 +252,7 @@ def crashed(folder):
     return place, copy
 
 
-def test_a_copy_over_a_crashed_database_is_refused_and_not_spoiled(tmp_path):
+def test_a_backup_copied_over_a_crashed_database_is_refused_unchanged(tmp_path):
     """The old -wal was replayed into it, for good."""
     from hippodrome.web import database
 
@@ -270,7 +270,7 @@ def test_a_copy_over_a_crashed_database_is_refused_and_not_spoiled(tmp_path):
     database.check_integrity(place)
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path):
+def test_a_file_that_is_not_a_database_is_refused(tmp_path):
     from hippodrome.web import database
 
     place = tmp_path / "hippodrome.sqlite3"
@@ -282,7 +282,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path):
         database.check_integrity(place)
 
 
-def test_a_look_through_a_large_file_ends_in_time(tmp_path, monkeypatch):
+def test_the_integrity_check_of_a_large_file_is_limited_in_time(tmp_path, monkeypatch):
     from hippodrome.web import database
 
     place, _ = crashed(tmp_path)
@@ -306,7 +306,7 @@ def test_a_database_newer_than_the_code_is_refused(inside):
             cursor.execute("delete from django_migrations where name = '9999_later'")
 
 
-def test_a_database_that_can_not_be_written_is_a_sentence():
+def test_an_unwritable_database_is_reported_in_one_sentence():
     from django.db import OperationalError
 
     from hippodrome.web import database
@@ -318,7 +318,7 @@ def test_a_database_that_can_not_be_written_is_a_sentence():
         raise OperationalError("database or disk is full\nand more")
 
 
-def test_who_only_looks_makes_no_site(monkeypatch, tmp_path):
+def test_read_only_commands_create_no_site(monkeypatch, tmp_path):
     from hippodrome.web import database
     from hippodrome.web.management.commands import doctor
 
@@ -337,7 +337,7 @@ def test_who_only_looks_makes_no_site(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("words", [["operator", "anna"], ["tidy"], ["rehearse"]])
-def test_commands_in_an_empty_folder_say_one_sentence(words, monkeypatch, tmp_path, capsys):
+def test_commands_in_an_empty_folder_fail_with_one_sentence(words, monkeypatch, tmp_path, capsys):
     from hippodrome import cli
 
     monkeypatch.setenv("HIPPODROME_DATA", str(tmp_path))
@@ -358,7 +358,7 @@ def test_djangos_own_commands_run_on_the_site(inside, monkeypatch, capsys):
     assert not ended.value.code and "[X]  web.0001_initial" in capsys.readouterr().out
 
 
-def test_a_database_without_tables_is_a_sentence(inside, tmp_path):
+def test_a_database_without_tables_is_reported_in_one_sentence(inside, tmp_path):
     from hippodrome.web import database
 
     place = tmp_path / "hippodrome.sqlite3"
@@ -367,7 +367,7 @@ def test_a_database_without_tables_is_a_sentence(inside, tmp_path):
         database.open_up_to_date()
 
 
-def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
+def test_a_port_in_use_is_reported_before_the_database_is_touched(monkeypatch):
     from hippodrome.web.server import serve
 
     monkeypatch.setattr(serve, "PORT_PATIENCE", 0.0)
@@ -380,7 +380,7 @@ def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
-def test_copies_that_others_can_read_are_found_under_any_name(inside):
+def test_database_copies_that_others_can_read_are_found_by_any_name(inside):
     from django.conf import settings
 
     from hippodrome.web.checks import check_data_folder
@@ -422,7 +422,7 @@ def test_bots_of_other_sites_are_not_counted(inside, tmp_path):
         other.communicate(b"\n")
 
 
-def test_processes_that_start_at_once_on_an_empty_folder_migrate_one_after_the_other(tmp_path):
+def test_processes_started_together_on_an_empty_folder_migrate_in_turn(tmp_path):
     """Each would else find no table of migrations, and all but one would fail to make what is there by then."""
     code = "import time, sys; time.sleep(max(0, float(sys.argv[1]) - time.time()));"
     code += "from hippodrome.web.database import migrate; migrate()"

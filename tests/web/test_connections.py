@@ -82,8 +82,8 @@ def is_open(wire):
 
 
 @pytest.mark.parametrize("many_addresses", [True, False])
-def test_a_thousand_half_sent_requests_keep_nobody_out(small, many_addresses):
-    """Break: `http="httptools"` in serve.py, or an upgrade of uvicorn that calls our methods no longer.
+def test_the_site_answers_beside_a_thousand_half_sent_requests(small, many_addresses):
+    """Catches: `http="httptools"` in serve.py, or an upgrade of uvicorn that calls our methods no longer.
 
     The process runs out of files, and nobody gets a page for a minute.
     """
@@ -99,8 +99,8 @@ def test_a_thousand_half_sent_requests_keep_nobody_out(small, many_addresses):
                 assert reader.get(small.url + "/about/").status_code == 200
 
 
-def test_a_header_that_never_ends_is_not_waited_for(small):
-    """Break: no deadline in Connection.connection_made. Both connections stay open."""
+def test_an_unfinished_header_times_out(small):
+    """Catches: no deadline in Connection.connection_made. Both connections stay open."""
     with connect(small, sent=HALF) as wire, connect(small) as silent:
         heard, seconds = said(wire)
         assert heard.startswith(b"HTTP/1.1 408 ") and seconds > 0.8
@@ -121,8 +121,8 @@ def test_a_header_that_never_ends_is_not_waited_for(small):
         (b"X: " + b"y" * 5_000 + b"\r\n") * 50 + b"\r\n",
     ],
 )
-def test_a_header_longer_than_any_is_not_read(small, header):
-    """Break: MOST_HEADERS and MOST_BYTES a million times larger. The site reads on and waits, or just answers."""
+def test_an_overlong_header_is_refused(small, header):
+    """Catches: MOST_HEADERS and MOST_BYTES a million times larger. The site reads on and waits, or just answers."""
     with connect(small) as wire:
         with suppress(OSError):  # it may hang up while we are still at it
             wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + header)
@@ -133,8 +133,8 @@ def test_a_header_longer_than_any_is_not_read(small, header):
         assert said(wire)[0].startswith(b"HTTP/1.1 200 ")
 
 
-def test_a_form_that_trickles_in_is_not_waited_for(small):
-    """Break: no deadline in Connection.on_headers_complete. As long as a byte comes now and then it stays open."""
+def test_a_form_that_trickles_in_times_out(small):
+    """Catches: no deadline in Connection.on_headers_complete. As long as a byte comes now and then it stays open."""
     with connect(small, sent=FORM) as wire:
         began = time.monotonic()
         with suppress(OSError):
@@ -144,8 +144,8 @@ def test_a_form_that_trickles_in_is_not_waited_for(small):
         assert 1 < time.monotonic() - began < 30
 
 
-def test_one_address_has_only_so_many_connections(small):
-    """Break: no CONNECTIONS_EACH in Connection.connection_made. All of them stay."""
+def test_connections_per_address_are_limited(small):
+    """Catches: no CONNECTIONS_EACH in Connection.connection_made. All of them stay."""
     with ExitStack() as greedy:
         wires = [greedy.enter_context(connect(small, "127.0.0.2", FORM)) for _ in range(21)]
         heard, seconds = said(wires[0])
@@ -159,8 +159,8 @@ def test_one_address_has_only_so_many_connections(small):
         assert all(map(is_open, wires[5:])), "who waits longest makes room"
 
 
-def test_streams_are_counted_by_themselves_and_by_address(small):
-    """Break: streams.enter left out of asgi.py. The sixth stream is opened like any other."""
+def test_streams_are_limited_per_address_and_apart_from_pages(small):
+    """Catches: streams.enter left out of asgi.py. The sixth stream is opened like any other."""
     slug = small.guest().new_table("me", "open", "open")
     ask = f"GET /t/{slug}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
     with ExitStack() as listening:
@@ -176,8 +176,8 @@ def test_streams_are_counted_by_themselves_and_by_address(small):
     wait_until(lambda: answered(small, "127.0.0.5", ask) == b"HTTP/1.1 200 OK")  # who leaves gives the place back
 
 
-def test_in_a_full_house_whoever_waits_longest_makes_room(small):
-    """Break: no `most` in Connection.connection_made. All of them stay."""
+def test_a_full_site_closes_the_connection_that_has_waited_longest(small):
+    """Catches: no `most` in Connection.connection_made. All of them stay."""
     with ExitStack() as crowd:
         wires = [crowd.enter_context(connect(small, f"127.0.{1 + number % 100}.2", FORM)) for number in range(301)]
         heard, seconds = said(wires[0])
@@ -186,13 +186,13 @@ def test_in_a_full_house_whoever_waits_longest_makes_room(small):
             assert late.recv(1000).startswith(b"HTTP/1.1 200 ")
 
 
-def test_who_asks_twice_at_once_is_answered_twice(small):
+def test_pipelined_requests_are_all_answered(small):
     with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 3 + HALF) as wire:
         heard, _ = said(wire)
         assert heard.count(b"HTTP/1.1 200 OK") == 3 and heard.count(b"HTTP/1.1 408 ") == 1
 
 
-def test_fewer_open_files_mean_fewer_places(inside, monkeypatch):
+def test_a_low_file_limit_lowers_the_connection_limit(inside, monkeypatch):
     from hippodrome.web.server import connections, limits
 
     streams = limits.Places(4000, 100)
@@ -208,7 +208,7 @@ def test_fewer_open_files_mean_fewer_places(inside, monkeypatch):
     assert set_to[1] == (1024, 1024) and (connections.Connection.most, streams.total) == (144, 579)
 
 
-def test_a_trusted_proxy_has_no_address(inside, monkeypatch):
+def test_trusted_proxies_are_recognised(inside, monkeypatch):
     from hippodrome.web.server.limits import is_proxy
 
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.0/8, 192.0.2.7")
@@ -219,8 +219,8 @@ def test_a_trusted_proxy_has_no_address(inside, monkeypatch):
 
 
 @pytest.mark.parametrize("trusted", ["*", "10.0.0.0/8"])
-def test_streams_behind_a_proxy_are_counted_for_who_is_behind_it(inside, monkeypatch, trusted):
-    """Break: `is_proxy` alone. Where every proxy is trusted, everybody then counted as one, without a limit."""
+def test_streams_behind_a_proxy_are_counted_per_client(inside, monkeypatch, trusted):
+    """Catches: `is_proxy` alone. Where every proxy is trusted, everybody then counted as one, without a limit."""
     from hippodrome.web.server.limits import client_address, is_proxy
 
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
@@ -232,7 +232,7 @@ def test_streams_behind_a_proxy_are_counted_for_who_is_behind_it(inside, monkeyp
     is_proxy.cache_clear()
 
 
-def test_all_addresses_of_one_line_count_as_one(inside):
+def test_addresses_of_one_ipv6_network_count_as_one(inside):
     """A customer has 2^64 addresses of IPv6."""
     from hippodrome.web.server.limits import household
 
@@ -245,8 +245,8 @@ def test_all_addresses_of_one_line_count_as_one(inside):
     ]
 
 
-def test_the_site_ends_quietly_whoever_is_still_there(tmp_path):
-    """Break: no Connection.shutdown. uvicorn waits for a second, and writes an error about tasks it had to cancel."""
+def test_the_site_shuts_down_quietly_with_open_connections(tmp_path):
+    """Catches: no Connection.shutdown. uvicorn waits for a second, and writes an error about tasks it had to cancel."""
     site = Site(tmp_path, bot_workers=0).start()
     slug = site.guest().quick_table()
     with connect(site, sent=f"GET /t/{slug}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()) as stream:
@@ -279,8 +279,8 @@ def comes_at_once(ask, tries=3):
     return False
 
 
-def test_pages_come_at_once_while_ten_clicks_wait_for_the_lock(small):
-    """Break: writers and readers in one queue. The first page takes as long as the lock is held."""
+def test_pages_load_at_once_while_ten_moves_wait_for_the_lock(small):
+    """Catches: writers and readers in one queue. The first page takes as long as the lock is held."""
     people = [small.guest() for _ in range(10)]
     slugs = [person.quick_table() for person in people]
     pages = [person.live(slug) for person, slug in zip(people, slugs, strict=True)]
@@ -312,8 +312,8 @@ def age_by_two_days(site):
         database.execute("update web_visit set seen = datetime('now', '-2 days')")
 
 
-def test_pages_have_less_patience_with_the_lock_than_bots(inside):
-    """Break: no busy_timeout in set_busy_timeout."""
+def test_pages_wait_less_for_the_lock_than_writes(inside):
+    """Catches: no busy_timeout in set_busy_timeout."""
     import asyncio
 
     from hippodrome.web.server.handler import SiteHandler
@@ -333,8 +333,8 @@ def test_pages_have_less_patience_with_the_lock_than_bots(inside):
 
 
 @pytest.mark.soak
-def test_a_click_that_waited_long_enough_is_told_to_try_again(small):
-    """Break: no busy_timeout in set_busy_timeout. The answer is a failure, after twenty seconds."""
+def test_a_move_that_waits_too_long_for_the_lock_is_told_to_retry(small):
+    """Catches: no busy_timeout in set_busy_timeout. The answer is a failure, after twenty seconds."""
     anna = small.guest("pl")
     slug = anna.quick_table()
     page = anna.live(slug)

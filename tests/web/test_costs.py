@@ -36,7 +36,7 @@ def table(inside):
     return slug, people, seen
 
 
-def test_a_move_asks_for_each_thing_once_and_writes_what_it_changes(table):
+def test_a_move_reads_each_row_once_and_writes_only_its_changes(table):
     slug, people, seen = table
     with asked() as found:
         answer = play_word(people[1], slug, seen[1], "pass")
@@ -50,7 +50,7 @@ def test_a_move_asks_for_each_thing_once_and_writes_what_it_changes(table):
     assert not [sql for sql in found if "SAVEPOINT" in sql]
 
 
-def test_who_only_watches_asks_four_times(table):
+def test_a_watching_page_needs_four_queries(table):
     slug, people, seen = table
     play_word(people[1], slug, seen[1], "pass")
     with asked() as found:
@@ -58,7 +58,7 @@ def test_who_only_watches_asks_four_times(table):
     assert len(found) == len(set(found)) == 4 and all(sql.startswith("SELECT") for sql in found), found
 
 
-def test_another_process_plays_a_move_itself_with_one_question_more(table):
+def test_another_process_replays_the_move_with_one_more_query(table):
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import live_games
 
@@ -72,7 +72,7 @@ def test_another_process_plays_a_move_itself_with_one_question_more(table):
     assert len(found) == 5 and not [sql for sql in found if '"saved"' in sql], "the whole game is not loaded"
 
 
-def test_a_sheet_is_written_once_for_all_who_see_the_same(inside, table, monkeypatch):
+def test_a_sheet_is_rendered_once_for_all_who_see_the_same(inside, table, monkeypatch):
     from hippodrome.web.rendering import sheets
 
     slug, people, seen = table
@@ -115,7 +115,7 @@ def left_behind(client, method, path, segments, **fields):
         gc.enable()
 
 
-def test_a_move_leaves_nothing_of_the_game_to_the_garbage_collector(table):
+def test_a_move_leaves_no_reference_cycles_through_the_game(table):
     """Only the request, its user and its messages hold each other, some fifty things; a position has thousands."""
     slug, people, seen = table
     for person in people:
@@ -128,7 +128,7 @@ def test_a_move_leaves_nothing_of_the_game_to_the_garbage_collector(table):
 
 
 @pytest.mark.parametrize("game", ["byzantium", "hamilcar"])
-def test_a_chronicle_that_goes_on_says_what_one_says_that_begins_anew(inside, game):
+def test_an_incremental_chronicle_equals_a_fresh_one(inside, game):
     """Also after a word taken back: what is said instead may lie at the same place and at the same moment."""
     from hippodrome.web.rendering import segments
     from hippodrome.web.services import live_games

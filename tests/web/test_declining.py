@@ -84,7 +84,7 @@ def thought(slug):
     return claimed is not None and think(claimed)
 
 
-def test_a_window_is_let_go_by_and_stored_like_a_persons_word(window):
+def test_a_declined_window_is_passed_and_stored_like_a_persons_word(window):
     anna, _tom, slug, seat = window
     assert 'id="decline"' in live(anna, slug).html and not thought(slug)
     answer = switch(anna, slug, seat, True)
@@ -97,7 +97,7 @@ def test_a_window_is_let_go_by_and_stored_like_a_persons_word(window):
     assert "Ask me again (HM 21.2, " in page.html, "the kind of window is named"
 
 
-def test_it_is_let_go_by_after_a_pause_and_only_once(window, settings_of):
+def test_a_declined_window_is_passed_once_after_a_pause(window, settings_of):
     anna, _tom, slug, seat = window
     settings_of(DECLINE_PACE=60)
     switch(anna, slug, seat, True)
@@ -119,7 +119,7 @@ def test_it_is_let_go_by_after_a_pause_and_only_once(window, settings_of):
     assert row(slug).version == 3
 
 
-def test_it_is_taken_back(window):
+def test_declining_can_be_switched_off(window):
     anna, _tom, slug, seat = window
     switch(anna, slug, seat, True)
     page = switch(anna, slug, seat, False).content.decode()
@@ -128,7 +128,7 @@ def test_it_is_taken_back(window):
     assert table.bot_due is None and table.version == 2 and not thought(slug)
 
 
-def test_who_answers_first_has_answered(window):
+def test_the_site_does_not_decline_an_answered_question(window):
     anna, _tom, slug, seat = window
     switch(anna, slug, seat, True)
     page = live(anna, slug)
@@ -141,7 +141,7 @@ def test_who_answers_first_has_answered(window):
     assert row(slug).version == version
 
 
-def test_no_other_kind_of_question_and_no_other_seat(window):
+def test_only_this_kind_of_question_and_this_seat_is_declined(window):
     from hippodrome.web.services.live_games import live_game as game_of
 
     anna, tom, slug, seat = window
@@ -170,7 +170,7 @@ def test_no_other_kind_of_question_and_no_other_seat(window):
     assert windows > 1 and others > 30 and spared > 2
 
 
-def test_the_other_player_gets_the_same_pages_with_and_without_it(inside):
+def test_the_other_player_gets_the_same_pages_with_and_without_declining(inside):
     """Two tables with one war: at one the site passes, at the other the player does."""
     game, seat, said = at_a_window(before=1)
     seen = []
@@ -203,7 +203,7 @@ def test_the_other_player_gets_the_same_pages_with_and_without_it(inside):
         assert one == other
 
 
-def test_the_switch_itself_tells_nobody(window):
+def test_others_do_not_see_the_switch(window):
     anna, tom, slug, seat = window
     stamp, before = row(slug).stamp, pages_of(tom, slug)
     switch(anna, slug, seat, True)
@@ -213,7 +213,7 @@ def test_the_switch_itself_tells_nobody(window):
     assert all("declinable" not in game.view(viewer)["asks"][0] for viewer in (1 - seat, None))
 
 
-def test_to_let_one_kind_of_window_go_by_is_not_to_throw_away_the_cards_of_another(window):
+def test_declining_one_kind_of_window_does_not_decline_another(window):
     """Who is tired of being asked about marches still gets to let a storm loose."""
     from hippodrome.web.models import Seat
 
@@ -223,7 +223,7 @@ def test_to_let_one_kind_of_window_go_by_is_not_to_throw_away_the_cards_of_anoth
     assert not thought(slug) and row(slug).version == 2
 
 
-def test_who_holds_no_card_is_not_asked_but_passes_like_one_who_declines(inside, settings_of):
+def test_a_seat_without_a_card_passes_like_one_that_declines(inside, settings_of):
     game, seat, _said = at_a_window(cards=False)
     settings_of(DECLINE_PACE=60)
     anna, tom, slug = seated(inside, game, seat)
@@ -245,7 +245,7 @@ def test_who_holds_no_card_is_not_asked_but_passes_like_one_who_declines(inside,
     assert (move.seat, move.word, move.bot) == (seat, "pass", "")
 
 
-def test_among_bots_nobody_waits(inside, settings_of):
+def test_there_is_no_pause_among_bots(inside, settings_of):
     from hippodrome.web.services import turns
 
     game, seat, _said = at_a_window(cards=False)
@@ -258,7 +258,7 @@ def test_among_bots_nobody_waits(inside, settings_of):
     assert turns.settle_asked(table, game, table.moved, None) == table.moved
 
 
-def test_the_others_see_the_same_whether_a_seat_holds_a_card_or_not(inside):
+def test_others_cannot_tell_whether_a_seat_holds_a_card(inside):
     """Two worlds that differ in the hand of who is asked: the same pages for the other player and who looks on."""
     seen = []
     for card in (80, 66):
@@ -275,7 +275,7 @@ def test_the_others_see_the_same_whether_a_seat_holds_a_card_or_not(inside):
     assert seen[0] == seen[1]
 
 
-def test_a_bot_on_the_seat_decides_for_itself_and_the_wish_comes_back_with_the_player(window):
+def test_declining_pauses_while_a_bot_plays_the_seat(window):
     anna, _tom, slug, seat = window
     switch(anna, slug, seat, True)
     anna.post(f"/t/{slug}/seat/{seat}/bot/", {"bot": "random"})

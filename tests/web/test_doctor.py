@@ -44,7 +44,7 @@ def played(inside):
     return slug
 
 
-def test_a_site_that_is_well(look, played):
+def test_a_healthy_site(look, played):
     found = look()
     for about in ("secret key", "debug", "rights of files", "database", "migrations", "file", "clock", "disk"):
         assert found[about].state == "well", found[about]
@@ -54,7 +54,7 @@ def test_a_site_that_is_well(look, played):
     assert "site" not in found
 
 
-def test_a_running_site_and_its_database(tmp_path):
+def test_the_command_on_a_running_site(tmp_path):
     """The command as an operator types it: a table with what to do next, and exit code 0."""
     site = Site(tmp_path, bot_workers=1).start()
     settings = {"HIPPODROME_DATA": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "160"}
@@ -80,8 +80,8 @@ def test_files_that_others_can_read_are_found(look):
     assert found.state == "fault" and found.todo == f"chmod 600 {key}"
 
 
-def test_words_that_do_not_replay_are_found(look, played):
-    """Break: _compared without difference(). The stored game says one thing, its position another."""
+def test_games_that_do_not_replay_are_found(look, played):
+    """Catches: _compared without difference(). The stored game says one thing, its position another."""
     from hippodrome.web.models import GameTable, Move
 
     table = row(played)
@@ -97,7 +97,7 @@ def test_words_that_do_not_replay_are_found(look, played):
     assert about not in look()
 
 
-def test_bots_that_are_late_and_clocks_that_were_set_back(look, played):
+def test_late_bots_and_a_clock_that_was_set_back_are_found(look, played):
     from datetime import timedelta
 
     from django.utils import timezone
@@ -112,7 +112,7 @@ def test_bots_that_are_late_and_clocks_that_were_set_back(look, played):
     assert found["clock"].state == "fault"
 
 
-def test_settings_that_are_not_safe(look, monkeypatch):
+def test_unsafe_settings_are_found(look, monkeypatch):
     from django.conf import settings
 
     from hippodrome.web import checks
@@ -148,14 +148,14 @@ def test_django_knows_our_checks(inside, monkeypatch):
         call_command("check", "--deploy", "--database", "default")
 
 
-def test_each_check_has_a_name_of_its_own():
+def test_each_check_has_a_unique_name():
     """Operators silence a check by its name."""
     source = (ROOT / "src" / "hippodrome" / "web" / "checks.py").read_text("utf-8")
     names = re.findall(r'"(hippodrome\.[EW]\d{3})"', source)
     assert len(names) > 15 and len(names) == len(set(names))
 
 
-def test_a_database_that_is_older_missing_or_no_database(look, tmp_path, monkeypatch):
+def test_an_outdated_missing_or_invalid_database_is_found(look, tmp_path, monkeypatch):
     from django.db import connection
 
     place = tmp_path / "hippodrome.sqlite3"
@@ -177,7 +177,7 @@ def test_a_database_that_is_older_missing_or_no_database(look, tmp_path, monkeyp
 
 
 @pytest.mark.soak
-def test_a_thousand_tables_are_replayed_in_good_time(look, played):
+def test_a_thousand_tables_are_replayed_in_two_minutes(look, played):
     """How long --all takes: said in docs/operator.md."""
     from hippodrome.web.models import GameTable, Move
 

@@ -71,7 +71,7 @@ def test_downtime_is_given_back_once(inside, machine, heart, how):
     assert (row(slug).clock_due - machine.at).total_seconds() == pytest.approx(1140 - 240, abs=0.01)
 
 
-def test_a_short_stop_is_given_back_if_it_was_in_order(inside, machine, heart):
+def test_a_short_orderly_stop_is_given_back(inside, machine, heart):
     from hippodrome.web.services import heartbeats
 
     people = [inside(), inside(), inside()]
@@ -82,7 +82,7 @@ def test_a_short_stop_is_given_back_if_it_was_in_order(inside, machine, heart):
     assert left(slug, asked(slug)[0]) == pytest.approx(1200, abs=0.01)
 
 
-def test_weekends_within_downtime_count_once(inside, machine, heart):
+def test_a_weekend_within_downtime_counts_once(inside, machine, heart):
     """From Friday noon to Monday noon the site is down: nothing is lost and nothing is won."""
     from hippodrome.web.services import heartbeats
     from tests.web.test_clocks import FRIDAY
@@ -98,7 +98,7 @@ def test_weekends_within_downtime_count_once(inside, machine, heart):
     assert left(slug, number) == pytest.approx(86400 - 3600, abs=0.01)
 
 
-def test_a_heartbeat_file_that_is_damaged_or_of_the_future_gives_nothing_back(inside, machine, heart):
+def test_a_damaged_or_future_heartbeat_gives_nothing_back(inside, machine, heart):
     from hippodrome.web.services import heartbeats
 
     people = [inside(), inside(), inside()]
@@ -145,7 +145,7 @@ def table_of(people, **fields):
     return slug
 
 
-def test_a_clock_runs_out_though_its_worker_is_killed_again_and_again(running):
+def test_a_clock_runs_out_although_its_worker_keeps_being_killed(running):
     from hippodrome.web import clock
 
     site, offset = running
@@ -162,7 +162,7 @@ def test_a_clock_runs_out_though_its_worker_is_killed_again_and_again(running):
     assert "Traceback" not in site.log()
 
 
-def test_two_workers_see_to_every_clock_once(running, tmp_path):
+def test_two_workers_handle_every_clock_once(running, tmp_path):
     import subprocess
     import sys
 
@@ -196,7 +196,7 @@ def test_two_workers_see_to_every_clock_once(running, tmp_path):
     assert "Traceback" not in told
 
 
-def test_a_site_that_was_killed_gives_the_time_back_and_one_that_runs_on_does_not(running):
+def test_only_downtime_is_given_back_after_a_restart(running):
     from hippodrome.web import clock
 
     site, offset = running

@@ -96,7 +96,7 @@ def asked(people, slug):
     return None
 
 
-def test_every_table_goes_on(resumed):
+def test_every_table_can_be_played_on(resumed):
     site, facts = resumed
     chance = Random(3)
     moved = {}
@@ -117,7 +117,7 @@ def test_every_table_goes_on(resumed):
     assert len(moved) >= 18, "the bots of one or two tables may still be thinking"
 
 
-def test_people_and_what_they_wrote_are_there(resumed):
+def test_players_and_their_texts_are_kept(resumed):
     site, facts = resumed
     anna, mia = somebody(site, facts, "anna"), somebody(site, facts, "mia")
     assert "Anna" in anna.get("/me/account/").text
@@ -129,7 +129,7 @@ def test_people_and_what_they_wrote_are_there(resumed):
     assert joined.status_code == 200 and f"/t/{facts['waiting']}/" in str(joined.url)
 
 
-def test_an_account_logs_in_with_the_password_of_then(resumed):
+def test_an_account_logs_in_with_its_old_password(resumed):
     site, _facts = resumed
     leo = site.guest()
     leo.post("/me/log-in/", username="Leo", password="a quite long secret 17")

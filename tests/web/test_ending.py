@@ -35,7 +35,7 @@ def two(inside):
     return anna, tom, slug
 
 
-def test_who_resigns_among_several_is_played_on_by_a_bot(three):
+def test_with_several_players_a_bot_takes_over_a_resigned_seat(three):
     from hippodrome.web.bots.levels import usual_level
 
     anna, tom, _, slug = three
@@ -63,7 +63,7 @@ def test_the_last_person_who_resigns_ends_the_game(three):
     assert not table.chairs.filter(asked=True).exists()
 
 
-def test_between_two_resigning_ends_the_game(two):
+def test_with_two_players_resigning_ends_the_game(two):
     anna, tom, slug = two
     assert "wins. This" in html(anna, f"/t/{slug}/stop/")
     tom.post(f"/t/{slug}/seat/1/resign/")
@@ -84,7 +84,7 @@ def test_between_two_resigning_ends_the_game(two):
     assert row(slug).rematch.status == "running"
 
 
-def test_where_the_table_was_set_up_so_resigning_ends_the_game_for_all(inside):
+def test_a_table_can_be_set_up_so_that_resigning_ends_the_game(inside):
     """Who resigns comes last, whatever the score; of the others the better one wins."""
     from hippodrome.web.services.live_games import live_game
 
@@ -102,7 +102,7 @@ def test_where_the_table_was_set_up_so_resigning_ends_the_game_for_all(inside):
     assert people[0].post("/games/byzanz/new/", {"count": 3, "on_resign": "never"}).status_code == 400
 
 
-def test_out_of_time_is_resigning_with_another_word_for_it(two):
+def test_running_out_of_time_is_like_resigning(two):
     from django.db import transaction
 
     from hippodrome.web.services import endings
@@ -127,7 +127,7 @@ def test_a_game_ended_by_agreement_has_no_winner(two):
     assert "Replay" in result(tom, slug)
 
 
-def test_against_bots_there_is_nobody_to_agree(inside):
+def test_against_bots_the_end_cannot_be_offered(inside):
     anna = inside()
     slug = quick_table(anna)
     assert anna.post(f"/t/{slug}/offer/end/").status_code == 409
@@ -136,7 +136,7 @@ def test_against_bots_there_is_nobody_to_agree(inside):
     assert (row(slug).status, row(slug).ended) == ("over", "resigned")
 
 
-def test_a_table_against_bots_can_be_thrown_away(inside):
+def test_a_table_against_bots_can_be_deleted(inside):
     from hippodrome.web.models import GameTable
 
     anna = inside()
@@ -149,7 +149,7 @@ def test_a_table_against_bots_can_be_thrown_away(inside):
     assert not GameTable.objects.filter(slug=slug).exists()
 
 
-def test_a_table_with_others_or_one_that_is_over_is_kept(three, inside):
+def test_a_shared_or_finished_table_cannot_be_deleted(three, inside):
     anna, _, _, slug = three
     assert anna.post(f"/t/{slug}/stop/delete/").status_code == 403
     alone = quick_table(inside())
@@ -160,7 +160,7 @@ def test_a_table_with_others_or_one_that_is_over_is_kept(three, inside):
     assert eve.post(f"/t/{over}/stop/delete/").status_code == 403
 
 
-def test_a_table_that_gathers_has_nothing_to_stop(inside):
+def test_a_game_that_has_not_started_cannot_be_stopped(inside):
     anna = inside()
     slug = new_table(anna, "me", "open", "open")
     assert anna.get(f"/t/{slug}/stop/").status_code == 302
@@ -169,7 +169,7 @@ def test_a_table_that_gathers_has_nothing_to_stop(inside):
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Ja, ich gebe auf"), ("pl", "Tak, poddaję się")])
-def test_what_cannot_be_undone_is_asked_twice_in_every_language(inside, language, words):
+def test_irreversible_actions_need_confirmation_in_every_language(inside, language, words):
     anna = inside(language)
     page = html(anna, f"/t/{quick_table(anna)}/stop/")
     assert words in page.split("<details")[-2], "the button stands in what has to be opened first"

@@ -14,7 +14,7 @@ WORDS = 40
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_a_game_is_opened_played_looked_at_and_replayed(inside, game, language):
+def test_a_game_is_started_played_watched_and_replayed(inside, game, language):
     from hippodrome.web.bots import worker
     from hippodrome.web.models import GameTable
 
@@ -49,7 +49,7 @@ def test_a_game_is_opened_played_looked_at_and_replayed(inside, game, language):
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_the_rule_a_prompt_names_can_be_read(inside, game):
+def test_every_rule_named_in_a_prompt_can_be_read(inside, game):
     from hippodrome.text import rule_text
 
     rules = set()

@@ -54,7 +54,7 @@ def served(*people, **bounds):
 
 
 def test_addresses_are_served_in_turn(inside):
-    """Break: one deque for everybody. The other address comes last."""
+    """Catches: one deque for everybody. The other address comes last."""
     order, refused = served("greedy", "greedy", "greedy", "greedy", "other", "third", "other")
     assert order == ["greedy", "other", "third", "greedy", "other", "greedy", "greedy"] and not refused
 
@@ -64,19 +64,19 @@ def test_people_at_one_address_are_served_in_turn(inside):
     assert order == ["school/anna", "home/eva", "school/leo", "school/anna", "school/anna"] and not refused
 
 
-def test_an_address_has_only_so_many_waiting(inside):
-    """Break: no most_of_address. Nobody is refused."""
+def test_waiting_requests_per_address_are_limited(inside):
+    """Catches: no most_of_address. Nobody is refused."""
     order, refused = served(*["greedy"] * 5, "other", most_of_address=3, most_of_person=10)
     assert refused == ["greedy"] * 2 and order == ["greedy", "other", "greedy", "greedy"]
 
 
-def test_a_person_has_only_so_many_waiting(inside):
+def test_waiting_requests_per_person_are_limited(inside):
     order, refused = served(*["school/anna"] * 4, "school/leo", most_of_address=10, most_of_person=2)
     assert refused == ["school/anna"] * 2 and order == ["school/anna", "school/leo", "school/anna"]
 
 
-def test_of_a_full_queue_whoever_has_most_gives_up_a_place(inside):
-    """Break: refuse the newcomer. A few greedy addresses keep everybody out."""
+def test_in_a_full_queue_the_address_with_most_requests_loses_one(inside):
+    """Catches: refuse the newcomer. A few greedy addresses keep everybody out."""
     order, refused = served(*["greedy/a"] * 3, "greedy/b", "other", "third", most=4)
     assert refused == ["greedy/a", "greedy/a"] and {"other", "third", "greedy/b"} <= set(order)
 
@@ -86,7 +86,7 @@ def test_a_queue_full_of_equals_refuses_the_newcomer(inside):
     assert (order, refused) == (["a", "b", "c"], ["d"])
 
 
-def test_who_leaves_meanwhile_is_not_served(inside):
+def test_cancelled_requests_are_not_served(inside):
     def leave(number, waiting):
         if number == 2:
             waiting[1].cancel()
@@ -96,7 +96,7 @@ def test_who_leaves_meanwhile_is_not_served(inside):
     assert standing.done == ["a", "c"] and isinstance(results[1], asyncio.CancelledError)
 
 
-def test_an_error_is_its_own_request_s(inside):
+def test_an_error_affects_only_its_own_request(inside):
     async def both():
         from hippodrome.web.server.fair_queue import FairQueue
 
@@ -109,7 +109,7 @@ def test_an_error_is_its_own_request_s(inside):
     asyncio.run(both())
 
 
-def test_threads_stay_the_same(inside):
+def test_threads_are_reused(inside):
     """Their database connections last."""
 
     async def ask():
@@ -122,7 +122,7 @@ def test_threads_stay_the_same(inside):
     asyncio.run(ask())
 
 
-def test_a_process_ends_when_what_was_begun_is_done():
+def test_a_process_finishes_running_requests_before_it_ends():
     program = """
 import asyncio, os, time
 from hippodrome.web.server.fair_queue import FairQueue

@@ -13,7 +13,7 @@ PATIENCE = 10.0
 """Seconds for an answer; two would do, but machines are busy."""
 
 
-def test_a_flood_keeps_nobody_from_playing(site):
+def test_players_can_move_during_a_flood(site):
     players = [Player(site, f"192.0.2.{number + 1}", number) for number in range(2)]
     attacker = site.guest()
     forms = stale_forms_from_one_address(site, attacker, 110) + log_ins_from_many_addresses(10)

@@ -38,7 +38,7 @@ def sealed(person, game="byzanz"):
     }
 
 
-def test_the_deal_is_mixed_from_a_secret_promised_before_and_everybodys_share(inside):
+def test_the_deal_mixes_a_committed_secret_with_everybodys_share(inside):
     anna, tom = inside(), inside()
     shown = sealed(anna)
     slug = new_table(anna, "me", "open", "bot:greedy", seal=shown["seal"], share=SHARES[0])
@@ -73,7 +73,7 @@ def test_a_record_with_another_secret_promise_or_share_is_refused(inside, line):
         hippodrome.read_record(other).verify()
 
 
-def test_a_seal_is_good_for_one_table_only(inside):
+def test_a_seal_works_for_one_table_only(inside):
     anna = inside()
     shown = sealed(anna)
     slugs = [new_table(anna, "me", "open", "open", seal=seal) for seal in (shown["seal"], shown["seal"], "forged:seal")]
@@ -81,7 +81,7 @@ def test_a_seal_is_good_for_one_table_only(inside):
     assert promises[0] == shown["promise"] and len(set(promises)) == 3
 
 
-def test_of_two_forms_sent_at_once_with_one_seal_the_second_gets_another_secret(inside, monkeypatch):
+def test_two_forms_sent_at_once_with_one_seal_get_different_secrets(inside, monkeypatch):
     from django.db.models import QuerySet
 
     from hippodrome.web.services import fairness
@@ -92,14 +92,14 @@ def test_of_two_forms_sent_at_once_with_one_seal_the_second_gets_another_secret(
 
 
 @pytest.mark.parametrize("share", ["x", "A1" * 16, "a1" * 17, "a1" * 16 + " site", "-", "\x00"])
-def test_a_share_is_checked(inside, share):
+def test_an_invalid_share_is_refused(inside, share):
     anna = inside()
     assert anna.post("/games/byzanz/quick/", {"share": share}).status_code == 400
     slug = new_table(anna, "me", "open", "open")
     assert inside().post(f"/t/{slug}/join/", {"share": share}).status_code == 400
 
 
-def test_without_a_script_the_site_makes_the_share_and_the_record_says_so(inside):
+def test_without_javascript_the_record_notes_that_the_site_made_the_share(inside):
     anna = inside()
     slug = new_table(anna, "me", "bot:greedy", "bot:greedy")
     assert re.search(r"^share 0: [0-9a-f]{32} site$", record_of(anna, slug), re.M)
@@ -107,7 +107,7 @@ def test_without_a_script_the_site_makes_the_share_and_the_record_says_so(inside
     assert "did not run our script" in page and "No browser has added a random number" in page
 
 
-def test_who_gets_up_takes_the_share_along(inside):
+def test_leaving_a_seat_removes_the_share(inside):
     anna, tom, leo = inside(), inside(), inside()
     slug = new_table(anna, "me", "open", "bot:greedy")
     tom.post(f"/t/{slug}/join/", {"share": SHARES[0]})
@@ -119,7 +119,7 @@ def test_who_gets_up_takes_the_share_along(inside):
     assert row(other).chairs.get(number=1).share == SHARES[1]
 
 
-def test_a_table_that_begins_in_the_middle_is_mixed_too(inside):
+def test_a_game_started_from_a_position_is_mixed_too(inside):
     anna = inside()
     slug = new_table(anna, "me", "bot:greedy", "bot:greedy")
     end(slug)
@@ -133,7 +133,7 @@ def test_a_table_that_begins_in_the_middle_is_mixed_too(inside):
     hippodrome.read_record(record_of(anna, again)).verify()
 
 
-def test_tables_and_records_from_before_stay_readable(inside):
+def test_tables_and_records_of_earlier_releases_stay_readable(inside):
     from hippodrome.web.models import GameTable
 
     anna = inside()

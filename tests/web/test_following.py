@@ -16,7 +16,7 @@ def bid(client, slug, count=1):
     play_word(client, slug, page, " ".join([*words[:count], "confirm"]))
 
 
-def test_what_others_did_is_marked_until_one_has_answered(inside):
+def test_moves_of_others_are_marked_until_the_player_answers(inside):
     slug, (anna, tom, _) = three_people(inside)
     bid(anna, slug)
     assert TRAIL.findall(fetch_segments(anna, slug)["since"]) == [], "the own bid leaves no trail for oneself"
@@ -26,7 +26,7 @@ def test_what_others_did_is_marked_until_one_has_answered(inside):
     assert TRAIL.findall(fetch_segments(tom, slug)["since"]) == [], "he has answered"
 
 
-def test_the_bar_says_how_much_happened_since_the_last_word(inside):
+def test_the_bar_counts_events_since_the_players_last_turn(inside):
     slug, (anna, tom, lea) = three_people(inside)
     assert "open-since" not in fetch_segments(anna, slug)["question"], "nobody has said anything yet"
     bid(anna, slug)
@@ -38,7 +38,7 @@ def test_the_bar_says_how_much_happened_since_the_last_word(inside):
     assert "Since your last turn" in told["since"] and "Last turn" in fetch_segments(inside(), slug)["since"]
 
 
-def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):
+def test_a_new_round_opens_a_card_with_its_events_and_the_standings(inside):
     slug, people = three_people(inside)
     seen = []
     for _ in range(200):
@@ -59,7 +59,7 @@ def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):
     assert first.endswith("-round"), "a card that was put aside is known by its moment"
 
 
-def test_the_result_has_a_winner_a_ranking_and_where_the_points_came_from(inside):
+def test_the_result_shows_winner_ranking_and_scoring(inside):
     from hippodrome.web.services.live_games import live_game
 
     slug = finished_table(inside())
@@ -71,7 +71,7 @@ def test_the_result_has_a_winner_a_ranking_and_where_the_points_came_from(inside
     assert result.index('class="proof"') > result.index('class="accounts"'), "the proof is folded away at the end"
 
 
-def test_a_reckoning_of_equal_kinds_is_a_table(inside):
+def test_a_reckoning_with_the_same_figures_for_all_is_a_table(inside):
     from hippodrome.parts import Account, Figure, Reckoning, say
     from hippodrome.text import Speaker
     from hippodrome.web.rendering.reckoning import reckoning
@@ -90,8 +90,8 @@ def test_a_reckoning_of_equal_kinds_is_a_table(inside):
     ("language", "told"),
     [("en", "1 Card, 2 Cards"), ("de", "1 Karte, 2 Karten"), ("pl", "1 Karta, 2 Karty, 5 Kart, 0 Kart")],
 )
-def test_what_follows_its_number_agrees_with_it(inside, language, told):
-    """Break: the name as it stands over a column, which made "1 Cards"."""
+def test_a_noun_agrees_with_its_number(inside, language, told):
+    """Catches: the name as it stands over a column, which made "1 Cards"."""
     from hippodrome.parts import Figure, Sheet, say
     from hippodrome.text import Speaker
     from hippodrome.web.rendering.sheets import Chair, sheet

@@ -17,7 +17,7 @@ GAMES = [info.name for info in playable_games()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_page_of_its_terms(inside, game):
+def test_every_game_has_a_glossary_page(inside, game):
     for language in LANGUAGES:
         anna = inside(language)
         page = anna.get(f"/rules/{game}/glossary/").content.decode()
@@ -27,7 +27,7 @@ def test_every_game_has_a_page_of_its_terms(inside, game):
     assert anna.get("/rules/nowhere/glossary/").status_code == 404
 
 
-def test_meanings_come_once_and_may_be_kept(inside):
+def test_meanings_are_sent_once_and_cached(inside):
     anna = inside("de")
     rules = anna.get("/rules/byzanz/").content.decode()
     assert '<dfn data-term="merchant"' in rules and "nicht zu gebrauchen" not in rules
@@ -49,7 +49,7 @@ def test_a_table_marks_terms_and_sends_no_meanings(inside):
     assert not any(term.text in page for term in glossary_of("byzanz", "en").terms.values())
 
 
-def test_who_points_at_a_term_or_focuses_it_is_told(site, person):
+def test_hovering_or_focusing_a_term_shows_its_meaning(site, person):
     page = person("en", 1440, 900)
     quick_table(page, site)
     meaning = glossary_of("byzanz", "en").terms["bid"].meaning
@@ -68,7 +68,7 @@ def test_who_points_at_a_term_or_focuses_it_is_told(site, person):
     note.wait_for(state="hidden")
 
 
-def test_a_tap_on_an_answer_is_an_answer_and_on_a_line_it_explains(site, person):
+def test_tapping_a_term_in_an_answer_plays_it_and_in_the_log_explains_it(site, person):
     page = person("en", 390, 844, has_touch=True)
     quick_table(page, site)
     note = page.locator("#note")

@@ -41,7 +41,7 @@ def pages(inside):
     return SiteHandler()
 
 
-def test_a_page_comes_with_its_headers_and_cookies(pages):
+def test_a_page_has_its_headers_and_cookies(pages):
     status, headers, content = ask(pages, "GET", "/")
     assert status == 200 and b"Hippodrome" in content
     told = {name.lower(): value for name, value in headers}
@@ -50,7 +50,7 @@ def test_a_page_comes_with_its_headers_and_cookies(pages):
     assert any(name.lower() == b"set-cookie" and value.startswith(b"hippodrome-csrf=") for name, value in headers)
 
 
-def test_a_form_may_come_in_pieces(pages):
+def test_a_form_may_arrive_in_chunks(pages):
     _, headers, _ = ask(pages, "GET", "/")
     token = next(value for name, value in headers if value.startswith(b"hippodrome-csrf=")).split(b";")[0]
     form = b"csrfmiddlewaretoken=" + token.partition(b"=")[2] + b"&text=no+record"
@@ -63,8 +63,8 @@ def test_a_form_may_come_in_pieces(pages):
 
 
 @pytest.mark.parametrize("charset", ["punycode", "idna", "zlib", "rot13", "utf-16", "undefined"])
-def test_a_form_in_another_alphabet_than_ours_is_refused_unread(pages, charset):
-    """Break: take whatever encoding a form names. Python reads punycode in quadratic time, with nobody else served."""
+def test_a_form_in_another_charset_is_refused_unread(pages, charset):
+    """Catches: take whatever encoding a form names. Python reads punycode in quadratic time, with nobody else served."""
     part = b'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + b"a" * 900_000 + b"\r\n--x--\r\n"
     kind = (b"content-type", f"multipart/form-data; boundary=x; charset={charset}".encode())
     length = (b"content-length", str(len(part)).encode())
@@ -73,30 +73,30 @@ def test_a_form_in_another_alphabet_than_ours_is_refused_unread(pages, charset):
 
 
 @pytest.mark.parametrize("parameter", ["charset=UTF-8", "charset=nonsense", "x=1"])
-def test_a_form_in_our_alphabet_is_read(pages, parameter):
+def test_a_form_with_a_harmless_parameter_is_read(pages, parameter):
     kind = (b"content-type", f"multipart/form-data; boundary=x; {parameter}".encode())
     assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] == 403, "it shows no token"
 
 
 @pytest.mark.parametrize("parameter", ["x*=nonsense''a", "x*=zlib''a", "boundary*=utf-16''%ff"])
-def test_a_header_that_can_not_be_read_is_no_trouble_of_ours(pages, parameter):
+def test_an_unreadable_header_causes_no_server_error(pages, parameter):
     kind = (b"content-type", f"multipart/form-data; boundary=x; {parameter}".encode())
     assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] in (400, 403)
 
 
-def test_more_than_any_page_takes_is_refused_before_it_is_all_here(pages):
+def test_an_overlong_body_is_refused_before_it_is_complete(pages):
     status, _, content = ask(pages, "POST", "/record/", *[b"x" * 1_000_000] * 4)
     assert (status, content) == (413, b"")
 
 
-def test_a_move_does_not_wait_for_what_takes_long(pages, monkeypatch):
-    """Break: `IN_GAME` that matches nothing. The move then comes after the import."""
+def test_a_move_does_not_wait_for_slow_requests(pages, monkeypatch):
+    """Catches: `IN_GAME` that matches nothing. The move then comes after the import."""
     came = come_together(pages, monkeypatch, "/record/", "/t/abc/play/")
     assert came == ["/t/abc/play/", "/record/"]
 
 
 def test_chat_does_not_wait_for_passwords(pages, monkeypatch):
-    """Break: `PASSWORDS` that matches nothing. A flood of log-ins delayed another player's chat by 20 seconds."""
+    """Catches: `PASSWORDS` that matches nothing. A flood of log-ins delayed another player's chat by 20 seconds."""
     for slow in (
         "/me/log-in/",
         "/me/sign-up/",
@@ -108,8 +108,8 @@ def test_chat_does_not_wait_for_passwords(pages, monkeypatch):
         assert come_together(pages, monkeypatch, slow, "/t/abc/chat/") == ["/t/abc/chat/", slow]
 
 
-def test_whoever_is_refused_hears_it_a_little_later(pages, monkeypatch):
-    """Break: no delay. 80 clients that tried again at once took 100,000 refusals, and seven seconds from a move."""
+def test_refusals_are_delayed(pages, monkeypatch):
+    """Catches: no delay. 80 clients that tried again at once took 100,000 refusals, and seven seconds from a move."""
     import time
 
     from hippodrome.web.server import handler
@@ -132,8 +132,8 @@ def test_whoever_is_refused_hears_it_a_little_later(pages, monkeypatch):
     assert ask(pages, "POST", "/record/")[0] == 503, "so many that they would take all connections hear it at once"
 
 
-def test_whoever_still_waits_when_the_server_stops_may_try_again(pages, monkeypatch):
-    """Break: no CancelledError in SiteHandler.handle. uvicorn logs an error with a traceback for each."""
+def test_requests_waiting_at_shutdown_are_told_to_retry(pages, monkeypatch):
+    """Catches: no CancelledError in SiteHandler.handle. uvicorn logs an error with a traceback for each."""
     sent = []
 
     async def wait_for_ever(*_):
@@ -196,7 +196,7 @@ def come_together(pages, monkeypatch, slow, quick):
     return came
 
 
-def test_that_we_are_busy_is_written_down_before_anybody_comes(inside, monkeypatch):
+def test_the_busy_page_is_rendered_at_startup(inside, monkeypatch):
     """It was read from the texts of three languages when it was first needed: a tenth of a second for everybody."""
     import asyncio
 

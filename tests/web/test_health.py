@@ -26,7 +26,7 @@ def test_the_site_is_alive_and_ready(inside):
     assert anna.post("/healthz").status_code == 405
 
 
-def test_bots_that_are_late_are_told(inside):
+def test_late_bots_make_the_site_not_ready(inside):
     from django.utils import timezone
 
     from hippodrome.web.models import GameTable
@@ -83,7 +83,7 @@ def test_a_site_that_cannot_store_changes_is_not_ready(inside, monkeypatch):
     assert told(writing.REMEMBERED) == ready
 
 
-def test_figures_are_for_who_has_the_token(inside, settings_of_site):
+def test_metrics_need_the_token(inside, settings_of_site):
     anna = inside()
     assert anna.get("/metrics").status_code == 404
     settings_of_site.METRICS_TOKEN = "a token"
@@ -169,7 +169,7 @@ def command_of(pid: int) -> str:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
-def test_a_killed_bot_process_is_started_again_and_the_bots_go_on(tmp_path):
+def test_a_killed_bot_worker_is_restarted_and_the_bots_play_on(tmp_path):
     site = Site(tmp_path, HIPPODROME_BOT_PACE="0.05").start()
     slug = site.guest().new_table("bot:greedy", "bot:newcomer", "bot:greedy")
     wait_until(lambda: version_of(site, slug)[0] > 3)
@@ -182,7 +182,7 @@ def test_a_killed_bot_process_is_started_again_and_the_bots_go_on(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
-def test_files_with_secrets_are_for_their_owner_alone(tmp_path):
+def test_files_with_secrets_are_readable_by_their_owner_only(tmp_path):
     site = Site(tmp_path)
     site.makes_database = True
     site.start().guest().quick_table()
@@ -201,7 +201,7 @@ def settings_loaded(folder, **environment) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_full_disk_at_the_first_start_leaves_no_half_a_key(tmp_path):
+def test_a_full_disk_at_the_first_start_leaves_no_incomplete_key(tmp_path):
     full = "import os; os.fsync = lambda _: (_ for _ in ()).throw(OSError(28, 'No space left on device'))\n"
     (tmp_path / "sitecustomize.py").write_text(full)
     data = tmp_path / "data"
@@ -213,7 +213,7 @@ def test_a_full_disk_at_the_first_start_leaves_no_half_a_key(tmp_path):
     assert sorted(place.name for place in data.iterdir()) == ["secret-key", "vapid-key"]
 
 
-def test_mails_need_the_names_of_the_site(tmp_path):
+def test_mail_settings_need_the_host_names(tmp_path):
     refused = settings_loaded(tmp_path, EMAIL_HOST="mail.example.org")
     assert refused.returncode != 0 and "HIPPODROME_HOSTS" in refused.stderr
     named = settings_loaded(tmp_path, EMAIL_HOST="mail.example.org", HIPPODROME_HOSTS="play.example.org")
@@ -236,7 +236,7 @@ def share_used(site: Site, seconds: float = 6) -> float:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-def test_a_site_without_visitors_does_nothing(tmp_path):
+def test_a_site_without_visitors_uses_almost_no_cpu(tmp_path):
     site = Site(tmp_path).start()
     shares = [share_used(site)]
     while shares[-1] >= 0.01 and len(shares) < 10:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.web.asked_hints import ask_for_hint, compute_hints
 from tests.web.clients import live, new_table, quick_table, row
+from tests.web.hint_requests import ask_for_hint, compute_hints
 
 
-def test_who_plays_against_bots_may_ask_and_gets_the_best_answers(inside):
+def test_a_player_against_bots_gets_the_best_answers_as_hints(inside):
     anna = inside()
     slug = quick_table(anna)
     assert "Show a hint" in live(anna, slug).html
@@ -22,7 +22,7 @@ def test_who_plays_against_bots_may_ask_and_gets_the_best_answers(inside):
     assert again.count("data-hinted") == len(words), "the same question is not thought about twice"
 
 
-def test_a_hint_goes_with_its_question(inside):
+def test_a_hint_disappears_with_its_question(inside):
     anna = inside()
     slug = quick_table(anna)
     ask_for_hint(anna, slug)
@@ -38,7 +38,7 @@ def test_a_hint_goes_with_its_question(inside):
     ("yes", ["me", "local", "bot:greedy"], True),
     ("no", ["me", "bot:greedy", "bot:greedy"], False),
 ])  # fmt: skip
-def test_tables_can_forbid_it(inside, chosen, chairs, allowed):
+def test_tables_can_forbid_hints(inside, chosen, chairs, allowed):
     from hippodrome.web.services import hints
 
     slug = new_table(inside(), *chairs, hints=chosen)
@@ -46,7 +46,7 @@ def test_tables_can_forbid_it(inside, chosen, chairs, allowed):
     assert table.hints == chosen and hints.are_allowed(table, table.seated) == allowed
 
 
-def test_nobody_asks_for_another_seat_or_where_it_is_forbidden(inside):
+def test_hints_for_another_seat_or_where_forbidden_are_refused(inside):
     from hippodrome.web.models import GameTable, Hint
 
     anna = inside()
@@ -61,12 +61,12 @@ def test_nobody_asks_for_another_seat_or_where_it_is_forbidden(inside):
     assert not Hint.objects.filter(table__slug=slug).exists()
 
 
-def test_a_form_that_no_browser_sends(inside):
+def test_an_invalid_hint_option_is_refused(inside):
     fields = {"count": 3, "seat-0": "me", "seat-1": "bot:greedy", "seat-2": "bot:greedy", "hints": "always"}
     assert inside().post("/games/byzanz/new/", fields).status_code == 400
 
 
-def test_two_processes_do_not_think_about_the_same_question(inside, monkeypatch):
+def test_two_processes_do_not_compute_the_same_hint(inside, monkeypatch):
     from hippodrome.web.models import Hint
     from hippodrome.web.services import hints
 
@@ -80,7 +80,7 @@ def test_two_processes_do_not_think_about_the_same_question(inside, monkeypatch)
     assert len(thought) == 1
 
 
-def test_the_levels_are_offered_with_an_honest_line_each(inside):
+def test_every_bot_level_is_offered_with_a_description(inside):
     from hippodrome.web.bots.levels import LEVELS, line
 
     page = inside().get("/games/byzanz/").content.decode()
@@ -91,7 +91,7 @@ def test_the_levels_are_offered_with_an_honest_line_each(inside):
     assert [chair.bot for chair in row(slug).chairs.all()] == ["", "random", "search-5s"], "old names go on"
 
 
-def test_who_has_not_learned_for_so_many_gives_way_to_rules_of_thumb(inside, monkeypatch):
+def test_without_learned_values_the_greedy_bot_plays_instead(inside, monkeypatch):
     from hippodrome.web.bots import levels
 
     monkeypatch.setattr(levels, "find_values", lambda game, seats: None if seats == 3 else "values")
@@ -100,8 +100,8 @@ def test_who_has_not_learned_for_so_many_gives_way_to_rules_of_thumb(inside, mon
     assert levels.usual_level("byzanz", 4) == "learned" and levels.usual_level("byzanz", 3) == "greedy"
 
 
-def test_people_take_turns_for_hints_whoever_asked_first(inside, monkeypatch):
-    """Break: in the order in which they asked. One person with four tables then comes four times before the other."""
+def test_people_get_hints_in_turn(inside, monkeypatch):
+    """Catches: in the order in which they asked. One person with four tables then comes four times before the other."""
     from hippodrome.web.models import Hint
     from hippodrome.web.services import hints
 

@@ -5,7 +5,7 @@ import re
 from tests.web.clients import PASSWORD, html, live, quick_table, row, sign_up
 
 
-def test_a_guest_has_a_name_at_once_and_a_session_when_they_play(inside):
+def test_a_guest_has_a_name_at_once_but_a_session_only_after_playing(inside):
     from hippodrome.web.models import Visit
 
     anna = inside()
@@ -21,7 +21,7 @@ def test_a_guest_has_a_name_at_once_and_a_session_when_they_play(inside):
     assert not live(anna, slug).own, "a session somebody tampered with is nobody's"
 
 
-def test_a_guest_keeps_the_tables_when_signing_up_and_on_another_device(inside):
+def test_a_guests_tables_move_to_the_account_on_every_device(inside):
     anna = inside()
     slug = quick_table(anna)
     anna.post(f"/t/{slug}/notes/", {"text": "remember the wine"})
@@ -46,15 +46,15 @@ def test_notes_are_private(inside):
     assert "remember the olives" not in html(tom, f"/t/{slug}/")
 
 
-def test_a_new_name_shows_at_running_tables(inside):
+def test_a_new_name_appears_at_running_tables(inside):
     anna = inside()
     slug = quick_table(anna)
     anna.post("/me/name/", {"name": "  Anna   the  Wise ", "next": f"/t/{slug}/"})
     assert row(slug).chairs.get(number=0).name == "Anna the Wise"
 
 
-def test_nobody_waits_for_a_mail_server_that_does_not_answer(inside, monkeypatch, caplog):
-    """Break: `letter.send()` in `send_in_background`. The one thread for changes then waits, and all behind it."""
+def test_requests_do_not_wait_for_an_unresponsive_mail_server(inside, monkeypatch, caplog):
+    """Catches: `letter.send()` in `send_in_background`. The one thread for changes then waits, and all behind it."""
     from threading import Event
 
     from django.core.mail import EmailMessage
@@ -77,7 +77,7 @@ def test_nobody_waits_for_a_mail_server_that_does_not_answer(inside, monkeypatch
     assert told == ["an e-mail was not sent: OSError: 450 no room"]
 
 
-def test_letters_that_can_not_be_sent_do_not_pile_up(inside, monkeypatch, caplog):
+def test_the_queue_of_unsent_mails_is_limited(inside, monkeypatch, caplog):
     from django.core.mail import EmailMessage
 
     from hippodrome.web.services import mail
@@ -132,7 +132,7 @@ def test_the_browser_chooses_the_language_and_the_switch_overrides_it(inside):
     assert '<html lang="en">' in html(inside("fr"), "/")
 
 
-def test_nobody_is_called_like_the_site(inside):
+def test_names_that_pretend_to_be_the_site_are_refused(inside):
     anna = inside()
     for name in ("admin", "Admin", "  a d m i n ", "Adm1n!", "ＡＤＭＩＮ", "moderator"):
         assert anna.post("/me/name/", {"name": name}).status_code == 400, name
@@ -153,7 +153,7 @@ def test_no_two_accounts_differ_only_in_capitals_or_width(inside):
     assert get_user_model().objects.filter(username__endswith="mer").count() == 1
 
 
-def test_after_a_restored_backup_nobody_is_somebody_else(inside):
+def test_a_restored_backup_does_not_swap_players(inside):
     from hippodrome.web.models import Player, new_key
 
     anna = inside()

@@ -42,7 +42,7 @@ def clock(monkeypatch):
     return made
 
 
-def test_a_bots_process_wakes_up_once_a_second_when_nobody_has_written_for_a_minute(inside, clock):
+def test_an_idle_bot_worker_wakes_up_once_a_second(inside, clock):
     """It was four times a second, with five questions every five seconds."""
     from hippodrome.web.bots.rest import ASLEEP, Rest
     from hippodrome.web.bots.worker import LOOK_ANYWAY, NAP
@@ -58,7 +58,7 @@ def test_a_bots_process_wakes_up_once_a_second_when_nobody_has_written_for_a_min
     assert len(clock.slept) <= 650 and looks <= 25, (len(clock.slept), looks)
 
 
-def test_it_is_awake_as_soon_as_somebody_writes_and_in_time_for_what_is_due(inside, clock):
+def test_a_bot_worker_wakes_up_for_writes_and_due_bots(inside, clock):
     from hippodrome.web.bots.rest import ASLEEP, ASLEEP_REST, Rest
     from hippodrome.web.bots.worker import LOOK_ANYWAY, NAP
 
@@ -87,7 +87,7 @@ def write_something():
     connection.close()
 
 
-def test_who_tells_the_browsers_sleeps_until_there_is_one(inside, monkeypatch):
+def test_the_listener_sleeps_until_a_browser_watches(inside, monkeypatch):
     """It looked four times a second whether somebody watches."""
     import asyncio
 
@@ -151,7 +151,7 @@ def wake_ups(pid):
     return sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
 
 
-def test_a_site_that_is_told_to_end_starts_no_bots_again(tmp_path):
+def test_a_terminating_site_restarts_no_bot_workers(tmp_path):
     """A terminal and systemd tell all processes at once; the site then has a stream to close before it ends."""
     site = Site(tmp_path, bot_workers=2).start()
     slug = site.guest().quick_table()
@@ -164,7 +164,7 @@ def test_a_site_that_is_told_to_end_starts_no_bots_again(tmp_path):
     assert "started again" not in site.log(), site.log()
 
 
-def test_a_bots_process_that_alone_was_told_to_end_is_started_again_a_little_later(monkeypatch, caplog):
+def test_a_terminated_bot_worker_is_restarted_after_a_delay(monkeypatch, caplog):
     from hippodrome.web.bots import supervisor
 
     class Ended:
@@ -193,7 +193,7 @@ def test_a_bots_process_that_alone_was_told_to_end_is_started_again_a_little_lat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process is killed otherwise there")
 @pytest.mark.parametrize(("ended", "longest"), [(-9, 1.0), (1, 30.0), (-11, 30.0)])
-def test_a_bots_process_that_is_killed_again_and_again_is_back_at_once(monkeypatch, ended, longest):
+def test_a_killed_bot_worker_is_restarted_at_once_and_a_failing_one_later(monkeypatch, ended, longest):
     """One that fails by itself waits longer each time instead."""
     from hippodrome.web.bots import supervisor
 

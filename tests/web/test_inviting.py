@@ -6,7 +6,7 @@ from tests.web.clients import html, new_table, quick_table, row
 
 
 @pytest.mark.parametrize("game", ["byzanz", "byzantium", "hamilcar"])
-def test_one_click_opens_a_table_for_two_friends(inside, game):
+def test_one_click_opens_a_table_with_an_invitation(inside, game):
     anna, tom = inside(), inside()
     for page in ("/", f"/games/{game}/"):
         assert f'action="/games/{game}/invite/"' in html(anna, page)
@@ -54,7 +54,7 @@ def test_the_waiting_page_shows_who_is_online(inside):
     assert html(anna, f"/t/{slug}/").count("badge online") == 1
 
 
-def test_how_long_bots_wait_is_kept_with_the_person(inside):
+def test_the_chosen_bot_pace_is_stored_with_the_player(inside):
     anna, tom = inside(), inside()
     alone, shared = quick_table(anna), new_table(anna, "me", "open", "bot:greedy")
     tom.post(f"/t/{shared}/join/")

@@ -17,7 +17,7 @@ def imported(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("layer", ["models", "services"])
-def test_what_changes_data_knows_no_http(layer: str) -> None:
+def test_layers_that_change_data_do_not_import_http(layer: str) -> None:
     modules = sorted((WEB / layer).glob("*.py"))
     assert len(modules) > 5
     for module in modules:

@@ -68,7 +68,7 @@ def test_from_the_home_page_to_the_first_decision_in_two_clicks(inside):
     assert "bid cloth 2" in shown(anna.page)
 
 
-def test_another_answer_is_explained_and_not_played(anna):
+def test_a_wrong_answer_is_explained_and_not_played(anna):
     anna.press("next:0")
     answer = anna.say("pass")
     assert answer.status_code == 409
@@ -80,7 +80,7 @@ def test_another_answer_is_explained_and_not_played(anna):
     assert anna.words == 0
 
 
-def test_the_answer_that_fits_is_played_and_the_others_answer(anna):
+def test_the_right_answer_is_played_and_the_bots_respond(anna):
     answer = anna.say("bid-cloth-2 confirm")  # who acts at once has read enough
     assert answer.status_code == 200
     assert "Step 3 of 15" in answer.content.decode()
@@ -88,7 +88,7 @@ def test_the_answer_that_fits_is_played_and_the_others_answer(anna):
     assert anna.row.bot_due is None, "no bot plays in a lesson"
 
 
-def test_words_can_be_said_one_by_one_and_taken_back(anna):
+def test_words_can_be_played_one_by_one_and_undone(anna):
     anna.say("bid-cloth-2")
     assert anna.step == 2 and anna.words == 1
     fields = {"seat": 0, "version": anna.row.version}
@@ -99,7 +99,7 @@ def test_words_can_be_said_one_by_one_and_taken_back(anna):
     assert anna.step == 3
 
 
-def test_next_counts_once_and_only_where_there_is_something_to_read(anna):
+def test_next_advances_once_and_only_on_reading_steps(anna):
     anna.press("next:0")
     anna.press("next:0")
     assert anna.step == 2
@@ -107,7 +107,7 @@ def test_next_counts_once_and_only_where_there_is_something_to_read(anna):
     assert anna.step == 2, "this step wants to be done"
 
 
-def test_an_old_answer_is_refused_before_the_lesson_speaks(anna):
+def test_a_stale_answer_is_refused_before_the_lesson_comments(anna):
     version = anna.row.version
     anna.say("bid-cloth-2 confirm")
     answer = anna.say("bid-cloth-2 confirm", version=version)
@@ -116,7 +116,7 @@ def test_an_old_answer_is_refused_before_the_lesson_speaks(anna):
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in game_names() for name in lessons_of(game)])
-def test_a_lesson_is_gone_through_and_ends_in_a_game_against_bots(inside, game, name):
+def test_a_completed_lesson_ends_in_a_game_against_bots(inside, game, name):
     from hippodrome.web.services import live_games
     from hippodrome.web.services.lessons import course_of
 
@@ -146,7 +146,7 @@ def test_a_lesson_is_gone_through_and_ends_in_a_game_against_bots(inside, game, 
     assert name in anna.client.get(f"/games/{game}/").content.decode()
 
 
-def test_a_lesson_is_gone_on_with_and_begun_again(anna):
+def test_a_lesson_can_be_resumed_and_restarted(anna):
     anna.press("next:0")
     again = anna.client.post("/games/byzanz/learn/", {"lesson": "first"})
     assert again["Location"] == anna.address, "an open lesson is gone on with"
@@ -160,7 +160,7 @@ def test_a_lesson_is_gone_on_with_and_begun_again(anna):
     assert anna.step == 1
 
 
-def test_who_skips_the_lesson_plays_on_with_dice_nobody_loaded(anna):
+def test_skipping_a_lesson_continues_with_random_dice(anna):
     from hippodrome.kernel.dice import ScriptedDice
     from hippodrome.web.services import live_games
 
@@ -175,14 +175,14 @@ def test_who_skips_the_lesson_plays_on_with_dice_nobody_loaded(anna):
     assert anna.say("pass").status_code == 200
 
 
-def test_a_bot_that_takes_the_seat_takes_no_lesson(anna):
+def test_handing_the_seat_to_a_bot_ends_the_lesson(anna):
     answer = anna.client.post(f"{anna.address}seat/0/bot/", {"bot": "greedy"})
     assert answer.status_code == 302
     assert not anna.row.at_lesson
     assert anna.row.bot_due is not None
 
 
-def test_nobody_else_can_touch_or_read_a_lesson(anna, inside):
+def test_other_people_can_neither_change_nor_read_a_lesson(anna, inside):
     tom = inside()
     tom.get("/")
     page = tom.get(anna.address).content.decode()
@@ -195,7 +195,7 @@ def test_nobody_else_can_touch_or_read_a_lesson(anna, inside):
 
 
 @pytest.mark.parametrize("what", ["", "next:", "next:99999999999", "next:-1", "again", "heard:nothing", "silence:x"])
-def test_whatever_is_posted_nothing_breaks(anna, what):
+def test_invalid_lesson_posts_cause_no_error(anna, what):
     assert anna.press(what).status_code in (200, 400)
     assert anna.client.post("/games/byzanz/learn/", {"lesson": "../../etc"}).status_code == 400
     assert anna.client.post("/games/no-such-game/learn/").status_code == 404
@@ -238,14 +238,14 @@ def moment_now(learner):
     return moment_at(live_games.live_game(learner.row).game.view(0), told(learner))
 
 
-def test_a_teacher_speaks_up_and_says_why_an_answer_is_good(guided):
+def test_a_teacher_explains_why_an_answer_is_good(guided):
     page = guided.page
     assert moment_now(guided).text.en in page
     assert "A good choice here:" in page
     assert {chair.bot for chair in guided.row.chairs.all()} == {"", "newcomer"}
 
 
-def test_each_thing_is_said_once_to_who_answers_and_to_who_has_read_it(guided):
+def test_each_explanation_appears_once(guided):
     assert told(guided) == []
     first = moment_now(guided).name
     guided.say("pass")
@@ -257,7 +257,7 @@ def test_each_thing_is_said_once_to_who_answers_and_to_who_has_read_it(guided):
     assert told(guided) == sorted([first, "raise"])
 
 
-def test_a_teacher_can_be_silenced_and_asked_back(guided):
+def test_a_teacher_can_be_switched_off_and_on(guided):
     said = moment_now(guided).text.en
     assert guided.press("silence").status_code == 200
     assert said not in guided.page
@@ -270,7 +270,7 @@ def test_a_teacher_can_be_silenced_and_asked_back(guided):
     assert not guided.row.teaching["silent"]
 
 
-def test_whoever_only_looks_on_hears_no_teacher(guided, inside):
+def test_spectators_see_no_teacher(guided, inside):
     assert moment_now(guided).text.en not in inside().get(guided.address).content.decode()
 
 

@@ -45,7 +45,7 @@ def older(slug, seat=0):
     Player.objects.filter(pk=player.pk).update(created=timezone.now() - timedelta(hours=1))
 
 
-def test_ranges_and_names_are_told_apart_as_people_would(inside):
+def test_address_ranges_and_names_are_normalised(inside):
     from hippodrome.web.accounts.rate_limits import normal, range_of
 
     assert range_of("192.0.2.77") == range_of("192.0.2.1") != range_of("192.0.3.1")
@@ -75,7 +75,7 @@ def test_addresses_of_one_range_are_counted_together(limited):
     assert answers == [302] * 9 + [429] * 3
 
 
-def test_a_fresh_guest_may_do_half_and_nobody_is_renamed_all_the_time(limited):
+def test_a_new_guest_has_half_the_limits_and_renaming_is_limited(limited):
     anna = limited()
     slug = quick_table(anna)
     renamed = [anna.post("/me/name/", {"name": f"Anna {n}"}).status_code for n in range(6)]
@@ -87,7 +87,7 @@ def test_a_fresh_guest_may_do_half_and_nobody_is_renamed_all_the_time(limited):
     assert said == [302] * 4 + [429]
 
 
-def test_notes_are_kept_for_who_sits_there(limited):
+def test_only_seated_players_can_keep_notes(limited):
     slug = quick_table(limited())
     stranger = limited("198.51.100.9")
     assert stranger.post(f"/t/{slug}/notes/", {"text": "x"}).status_code == 403
@@ -95,7 +95,7 @@ def test_notes_are_kept_for_who_sits_there(limited):
     assert stranger.post(f"/t/{slug}/notes/", {"text": "x"}).status_code == 403
 
 
-def test_an_attack_on_a_name_slows_the_attacker_down_and_not_the_owner(limited):
+def test_guessing_a_password_slows_the_attacker_but_not_the_owner(limited):
     owner = limited("203.0.113.5")
     sign_up(owner, "anna-attacked")
     owner.post("/me/log-out/")
@@ -134,7 +134,7 @@ def test_spaces_around_a_name_do_not_make_it_another_one(limited):
     assert tried == [200] * 4 + [429]
 
 
-def test_two_hundred_names_cost_no_memory(inside, monkeypatch):
+def test_memory_does_not_grow_with_the_number_of_names(inside, monkeypatch):
     """What a process keeps ready for a table is bounded, whatever people are called."""
     from hippodrome.web import messages
     from hippodrome.web.services import live_games
@@ -155,7 +155,7 @@ def test_two_hundred_names_cost_no_memory(inside, monkeypatch):
     assert len(spoken._said) <= messages.REMEMBERED
 
 
-def test_a_table_opened_by_somebody_who_changes_names_shows_the_last_one(inside):
+def test_a_table_shows_the_latest_name_of_its_owner(inside):
     anna = inside()
     slug = new_table(anna, "me", "open", "bot:greedy")
     for number in range(3):
@@ -163,15 +163,15 @@ def test_a_table_opened_by_somebody_who_changes_names_shows_the_last_one(inside)
     assert "Anna 2" in html(anna, f"/t/{slug}/")
 
 
-def test_an_endless_name_is_not_put_in_order():
-    """Break: `name` instead of its beginning. A form of a megabyte then keeps the whole site waiting for minutes."""
+def test_only_the_beginning_of_a_long_name_is_normalised():
+    """Catches: `name` instead of its beginning. A form of a megabyte then keeps the whole site waiting for minutes."""
     from hippodrome.web.accounts import rate_limits
 
     assert len(rate_limits.normal("a" + "\u0315\u0300" * 700_000)) <= rate_limits.LONGEST_NAMED
     assert rate_limits.normal(" \uff21nna ") == "anna"
 
 
-def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
+def test_mails_to_one_mailbox_are_limited(limited):
     from django.core import mail
 
     from hippodrome.web.services.mail import mail_thread

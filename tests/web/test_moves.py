@@ -24,7 +24,7 @@ def moves_of(site, slug):
         ).fetchall()
 
 
-def test_the_same_move_fired_twenty_times_at_two_processes_is_applied_once(two_processes):
+def test_the_same_move_sent_twenty_times_to_two_processes_is_applied_once(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
     page = anna.live(slug)
@@ -37,13 +37,13 @@ def test_the_same_move_fired_twenty_times_at_two_processes_is_applied_once(two_p
     assert "The game has moved on" in refusal.text
 
 
-def test_a_change_in_one_process_is_heard_in_the_others(two_processes):
+def test_a_change_in_one_process_reaches_the_others(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
     assert_all_notified(two_processes, anna, slug, 8)
 
 
-def test_a_stream_says_only_how_far_the_table_is(two_processes):
+def test_a_stream_contains_only_stamps(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
     ear = StreamListener(two_processes, slug)
@@ -54,7 +54,7 @@ def test_a_stream_says_only_how_far_the_table_is(two_processes):
     assert all(line.startswith("retry: ") or line == "event: changed" or line[6:].isdecimal() for line in said), said
 
 
-def test_who_is_told_of_a_change_finds_it_committed(two_processes):
+def test_a_stream_reports_a_change_only_after_the_commit(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
     ear = StreamListener(two_processes, slug)
@@ -66,5 +66,5 @@ def test_who_is_told_of_a_change_finds_it_committed(two_processes):
         assert played.result().status_code == 200
 
 
-def test_a_stream_of_no_table_is_not_found(two_processes):
+def test_a_stream_of_an_unknown_table_is_not_found(two_processes):
     assert two_processes.guest().get("/t/nothing/events").status_code == 404

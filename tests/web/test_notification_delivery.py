@@ -58,7 +58,7 @@ def test_push_and_webhook_wait_half_a_minute_and_mail_ten(friends):
     assert friends[seat].counts() == (1, 1, 1)
 
 
-def test_what_a_device_has_displayed_is_not_announced(friends):
+def test_a_turn_that_a_device_has_displayed_is_not_announced(friends):
     table = seat_all(friends)
     (seat,) = asked(table)
     display_table(friends[seat], table)
@@ -67,7 +67,7 @@ def test_what_a_device_has_displayed_is_not_announced(friends):
     assert set(states(friends[seat]).values()) == {"seen"}
 
 
-def test_having_been_there_before_the_turn_began_is_not_enough(friends):
+def test_a_visit_before_the_turn_began_does_not_count(friends):
     table = seat_all(friends)
     for friend in friends:
         display_table(friend, table)
@@ -97,7 +97,7 @@ def test_a_bot_that_takes_over_ends_the_turn(friends):
     assert friends[seat].counts() == (0, 0, 0)
 
 
-def test_of_two_turns_that_were_announced_at_a_table_the_later_one_alone_is_sent(friends):
+def test_only_the_latest_turn_at_a_table_is_sent(friends):
     """A question that was taken back and asked again, say, without its player having been there."""
     from hippodrome.web.models import Notification
 
@@ -110,7 +110,7 @@ def test_of_two_turns_that_were_announced_at_a_table_the_later_one_alone_is_sent
     assert friends[seat].counts() == (1, 1, 1)
 
 
-def test_a_push_message_says_what_it_is_about_and_nothing_of_the_position(friends):
+def test_a_push_message_names_the_table_but_nothing_of_the_position(friends):
     table = seat_all(friends)
     (seat,) = asked(table)
     deliver(seconds=31)
@@ -127,7 +127,7 @@ def test_a_push_message_says_what_it_is_about_and_nothing_of_the_position(friend
     assert Vapid02.verify(headers["Authorization"].replace(", ", ","))
 
 
-def test_a_webhook_is_signed_and_reads_well_in_discord_and_slack(friends):
+def test_a_webhook_is_signed_and_readable_in_discord_and_slack(friends):
     from standardwebhooks import Webhook
 
     table = seat_all(friends)
@@ -140,7 +140,7 @@ def test_a_webhook_is_signed_and_reads_well_in_discord_and_slack(friends):
     assert told["text"] and told["allowed_mentions"] == {"parse": []}
 
 
-def test_names_cannot_call_everybody_in_slack(post):
+def test_names_cannot_mention_everybody_in_slack(post):
     friends = [Friend(post, name) for name in ("Anna", "<!here>", "Tom")]
     seat_all(friends)
     deliver(seconds=31)
@@ -148,7 +148,7 @@ def test_names_cannot_call_everybody_in_slack(post):
     assert bodies and not any("<" in body["text"] for body in bodies)
 
 
-def test_a_mail_can_be_stopped_with_one_click(friends, inside):
+def test_a_mail_can_be_unsubscribed_with_one_click(friends, inside):
     seat_all(friends)
     deliver(minutes=11)
     letter = next(friend for friend in friends if states(friend)).mails()[0]
@@ -168,7 +168,7 @@ def test_a_mail_can_be_stopped_with_one_click(friends, inside):
     assert friend.channels["mail"].stopped and friend.channels["mail"].trouble == "unsubscribed"
 
 
-def test_a_digest_gathers_the_news_of_a_day_at_the_hour_of_its_reader(post):
+def test_a_digest_collects_the_news_of_a_day_at_the_chosen_local_hour(post):
     from hippodrome.web.models import Notification, Player
 
     friends = [Friend(post, name, ("mail",), digest_hour=7) for name in ("Anna", "Leo", "Tom")]
@@ -185,7 +185,7 @@ def test_a_digest_gathers_the_news_of_a_day_at_the_hour_of_its_reader(post):
     assert sum(letter.get_content().count("/t/") for letter in post.mails.delivered()) == 9
 
 
-def test_failures_are_tried_again_later_and_in_the_end_the_channel_stops(post, caplog):
+def test_failures_are_retried_until_the_channel_stops(post, caplog):
     friends = [Friend(post, name, ("hook",)) for name in ("Anna", "Leo", "Tom")]
     table = seat_all(friends)
     (seat,) = asked(table)
@@ -203,7 +203,7 @@ def test_failures_are_tried_again_later_and_in_the_end_the_channel_stops(post, c
     assert str(post.web.port) not in caplog.text and hook not in caplog.text
 
 
-def test_a_failure_that_passes_loses_nothing(post):
+def test_a_temporary_failure_loses_nothing(post):
     friends = [Friend(post, name, ("push",)) for name in ("Anna", "Leo", "Tom")]
     table = seat_all(friends)
     (seat,) = asked(table)
@@ -217,7 +217,7 @@ def test_a_failure_that_passes_loses_nothing(post):
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_device_that_is_gone_is_removed_at_once(post, status):
+def test_an_expired_push_subscription_is_removed_at_once(post, status):
     from hippodrome.web.models import Channel
 
     friends = [Friend(post, name, ("push",)) for name in ("Anna", "Leo", "Tom")]
@@ -227,7 +227,7 @@ def test_a_device_that_is_gone_is_removed_at_once(post, status):
     assert not Channel.objects.filter(player__in=[friend.player for friend in friends]).exists()
 
 
-def test_a_mail_address_that_does_not_exist_stops(post):
+def test_a_channel_with_an_unknown_mail_address_stops(post):
     friends = [Friend(post, name, ("mail",)) for name in ("Anna", "Leo", "Tom")]
     seat_all(friends)
     post.mails.refuse = "550 no such user"
@@ -237,7 +237,7 @@ def test_a_mail_address_that_does_not_exist_stops(post):
         assert friend.channels["mail"].trouble == "refused"
 
 
-def test_a_worker_that_dies_between_sending_and_marking_costs_nothing(friends, monkeypatch):
+def test_a_worker_killed_after_sending_causes_no_duplicate(friends, monkeypatch):
     """The message goes out again under the same name, so its receiver counts it once."""
     from hippodrome.web.delivery import deliver as worker
 
@@ -262,7 +262,7 @@ def test_a_worker_that_dies_between_sending_and_marking_costs_nothing(friends, m
     assert set(states(friends[seat]).values()) == {"sent"}
 
 
-def test_chat_an_ending_and_a_rematch_are_told_in_the_language_of_the_reader(post):
+def test_chat_endings_and_rematches_are_announced_in_the_readers_language(post):
     from hippodrome.web.models import Channel
     from hippodrome.web.services import chat, endings, seats
 
@@ -280,7 +280,7 @@ def test_chat_an_ending_and_a_rematch_are_told_in_the_language_of_the_reader(pos
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_every_occasion_has_its_words(post, language):
+def test_every_occasion_has_its_texts(post, language):
     from hippodrome.web import messages
     from hippodrome.web.delivery.texts import news_of
     from hippodrome.web.models import OCCASIONS, Notification
@@ -299,7 +299,7 @@ def test_every_occasion_has_its_words(post, language):
             assert told.title.endswith(("Hamilcar", "Hamilkar")) and "Leo" in told.text and "notify-" not in told.line
 
 
-def test_nothing_is_due_while_nothing_waits(post):
+def test_nothing_is_due_without_notifications(post):
     from hippodrome.web.delivery import deliver
 
     assert deliver.next_due() is None and not deliver.deliver_due()

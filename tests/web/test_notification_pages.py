@@ -34,7 +34,7 @@ def channels_of(client):
     return list(Channel.objects.filter(player=Player.objects.get(key=client.session["player"])))
 
 
-def test_an_address_is_used_once_its_owner_has_confirmed_it(post, inside):
+def test_a_mail_address_is_used_only_after_confirmation(post, inside):
     anna = inside()
     assert anna.post("/me/notifications/mail/", {"address": " anna@example.org "}).status_code == 302
     (channel,) = channels_of(anna)
@@ -52,7 +52,7 @@ def test_an_address_is_used_once_its_owner_has_confirmed_it(post, inside):
     assert channel.confirmed
 
 
-def test_a_webhook_is_kept_if_it_accepts_a_signed_test_message(post, inside):
+def test_a_webhook_is_stored_if_it_accepts_a_signed_test_message(post, inside):
     from standardwebhooks import Webhook
 
     anna = inside()
@@ -67,7 +67,7 @@ def test_a_webhook_is_kept_if_it_accepts_a_signed_test_message(post, inside):
     assert Webhook(channel.keys["secret"]).verify(body, headers)["type"] == "hippodrome.test"
 
 
-def test_a_browser_that_changes_hands_is_its_new_owners_alone(post, inside):
+def test_a_shared_browser_notifies_only_its_latest_player(post, inside):
     browser = Browser(post.web, "shared")
     told = {"subscription": json.dumps({"endpoint": browser.endpoint, "keys": browser.keys})}
     anna, leo = inside(), inside()
@@ -85,7 +85,7 @@ def test_a_browser_that_changes_hands_is_its_new_owners_alone(post, inside):
         '{"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": 1, "auth": []}}',
     ],
 )  # fmt: skip
-def test_what_is_no_subscription_is_refused(post, inside, told):
+def test_an_invalid_subscription_is_refused(post, inside, told):
     assert inside().post("/me/notifications/browser/", {"subscription": told}).status_code == 400
 
 
@@ -111,7 +111,7 @@ def test_an_operator_may_allow_other_push_services(inside, receivers):
         assert inside().post("/me/notifications/browser/", told).status_code == 200
 
 
-def test_occasions_and_the_hour_of_the_digest_are_chosen_and_a_channel_is_removed(post, inside):
+def test_a_channel_can_be_configured_and_removed(post, inside):
     anna, eve = inside(), inside()
     anna.post("/me/notifications/mail/", {"address": "a@example.org"})
     eve.post("/me/name/", {"name": "Eve"})
@@ -136,7 +136,7 @@ def test_an_account_page_says_which_device_no_longer_responds(post, inside):
     assert "gone@example.org no longer responds" in anna.get("/me/account/").content.decode()
 
 
-def test_a_notification_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(post):
+def test_notifications_do_not_depend_on_hidden_information(post):
     """The cards are dealt anew behind everybody's back, and what is announced does not change by a letter."""
     from hippodrome.kernel.dice import Dice
     from hippodrome.web.delivery.texts import news_of
@@ -165,7 +165,7 @@ def test_a_notification_is_the_same_in_every_world_that_the_seat_cannot_tell_apa
             game.game = truth
 
 
-def test_the_export_holds_addresses_and_forgetting_takes_them_away(post, inside):
+def test_the_export_has_the_addresses_and_deletion_removes_them(post, inside):
     from hippodrome.web.models import Channel, Notification
     from hippodrome.web.services import personal_data
 
@@ -182,7 +182,7 @@ def test_the_export_holds_addresses_and_forgetting_takes_them_away(post, inside)
     assert not Notification.objects.filter(channel__in=keys).exists()
 
 
-def test_a_site_without_notifications_has_neither_pages_nor_rows(post, inside):
+def test_disabled_notifications_have_neither_pages_nor_rows(post, inside):
     from django.test import override_settings
 
     from hippodrome.web.models import Notification

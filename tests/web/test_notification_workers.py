@@ -19,7 +19,7 @@ def post(inside, tmp_path):
     running.stop()
 
 
-def test_an_evening_of_the_club_in_which_a_worker_dies_now_and_then(post, tmp_path):
+def test_no_turn_is_lost_or_announced_twice_while_workers_are_killed(post, tmp_path):
     life = ClubLife(post, tmp_path / "offset", tables=2, seed=7)
     try:
         life.live(turns=14, kills=2)

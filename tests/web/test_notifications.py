@@ -52,12 +52,12 @@ def play_once(table):
     return ask.seat
 
 
-def test_at_the_start_who_is_asked_hears_of_the_turn_and_the_others_that_it_began(people):
+def test_the_start_announces_a_turn_to_the_asked_seat_and_the_start_to_others(people):
     table_of(people)
     assert sorted(person.news() for person in people) == [["started"], ["started"], ["turn"]]
 
 
-def test_each_turn_is_announced_once_to_whoever_is_asked_next(people):
+def test_each_turn_is_announced_once_to_the_next_player(people):
     table = table_of(people)
     for _ in range(12):
         before = [len(person.news("turn")) for person in people]
@@ -68,7 +68,7 @@ def test_each_turn_is_announced_once_to_whoever_is_asked_next(people):
         assert gained == now - asked - {mover}
 
 
-def test_nobody_without_a_channel_gets_a_row(people):
+def test_players_without_a_channel_get_no_row(people):
     from hippodrome.web.models import Channel, Notification
 
     Channel.objects.filter(player__in=[person.player for person in people]).delete()
@@ -79,7 +79,7 @@ def test_nobody_without_a_channel_gets_a_row(people):
     assert Notification.objects.count() == before
 
 
-def test_unconfirmed_and_stopped_channels_hear_nothing(people):
+def test_unconfirmed_and_stopped_channels_get_nothing(people):
     from hippodrome.web.models import Channel
 
     Channel.objects.filter(pk=people[0].channel.pk).update(confirmed=None)
@@ -88,7 +88,7 @@ def test_unconfirmed_and_stopped_channels_hear_nothing(people):
     assert not people[0].news() and not people[1].news() and people[2].news()
 
 
-def test_the_choice_for_a_table_comes_before_the_usual_one(people):
+def test_the_choice_for_a_table_overrides_the_default(people):
     from hippodrome.web.models import Channel, TableChoice
 
     Channel.objects.filter(pk=people[1].channel.pk).update(occasions=["turn"])
@@ -101,7 +101,7 @@ def test_the_choice_for_a_table_comes_before_the_usual_one(people):
     assert people[2].news("chat") and not people[1].news("chat") and not people[0].news("chat")
 
 
-def test_of_many_remarks_only_the_first_is_announced_until_they_are_read(people):
+def test_only_the_first_unread_message_is_announced(people):
     from hippodrome.web.models import Notification
     from hippodrome.web.services import chat
 
@@ -114,7 +114,7 @@ def test_of_many_remarks_only_the_first_is_announced_until_they_are_read(people)
     assert people[1].news("chat") == ["chat", "chat"]
 
 
-def test_resigning_tells_the_others_that_the_game_is_over(people):
+def test_resigning_notifies_the_others_that_the_game_is_over(people):
     from hippodrome.web.services import endings
 
     table = table_of(people[:2], "hamilcar")

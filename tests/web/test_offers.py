@@ -46,7 +46,7 @@ def plays(three, slug):
     raise AssertionError("nobody is asked")
 
 
-def test_an_offer_stands_until_everybody_who_plays_agrees(three):
+def test_an_offer_is_open_until_every_player_agrees(three):
     anna, tom, eve, slug = three
     assert make(anna, slug, "end").status_code == 200
     assert "You offer to end the game" in offered(anna, slug) and "Tom and Eve" in offered(anna, slug)
@@ -66,7 +66,7 @@ def test_an_offer_stands_until_everybody_who_plays_agrees(three):
     assert "ended by agreement" in html(eve, "/me/")
 
 
-def test_an_offer_is_declined_by_one_and_withdrawn_by_whoever_made_it(three, inside):
+def test_an_offer_can_be_declined_or_withdrawn(three, inside):
     anna, tom, eve, slug = three
     make(anna, slug, "end")
     assert answer(inside(), slug, "decline").status_code == 403
@@ -85,7 +85,7 @@ def answer_to_closed(client, slug):
     return client.post(f"/t/{slug}/offers/{found.pk}/", {"answer": "accept"}, headers=HX)
 
 
-def test_who_makes_the_same_offer_agrees_to_it_and_nobody_makes_it_twice(three):
+def test_making_the_same_offer_accepts_it_and_repeating_it_is_refused(three):
     anna, tom, eve, slug = three
     make(anna, slug, "end")
     refused = make(anna, slug, "end")
@@ -96,7 +96,7 @@ def test_who_makes_the_same_offer_agrees_to_it_and_nobody_makes_it_twice(three):
     assert row(slug).offers.count() == 1
 
 
-def test_who_lets_a_bot_play_or_has_resigned_need_not_agree(three):
+def test_replaced_and_resigned_players_need_not_agree(three):
     anna, tom, eve, slug = three
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     make(tom, slug, "end")
@@ -105,7 +105,7 @@ def test_who_lets_a_bot_play_or_has_resigned_need_not_agree(three):
     assert (row(slug).status, row(slug).ended) == ("over", "agreed"), "nobody else plays but Tom, who has offered it"
 
 
-def test_what_makes_no_sense_is_refused(three, inside):
+def test_pointless_offers_are_refused(three, inside):
     anna, _, _, slug = three
     assert make(anna, slug, "draw").status_code == 400
     assert make(anna, slug, "rematch").status_code == 400
@@ -118,7 +118,7 @@ def test_what_makes_no_sense_is_refused(three, inside):
     assert offer.status_code == 400
 
 
-def test_answers_are_taken_back_when_everybody_agrees(three):
+def test_answers_are_undone_when_everybody_agrees(three):
     from hippodrome.web.services.live_games import live_game
 
     anna, tom, eve, slug = three
@@ -148,7 +148,7 @@ def test_answers_are_taken_back_when_everybody_agrees(three):
     assert plays(three, slug) == first
 
 
-def test_a_question_of_before_is_no_question_after_going_back(three):
+def test_an_answer_to_a_retracted_question_is_refused(three):
     """Tom's page shows the question that he had before Anna's pass was taken back: his answer comes too late."""
     anna, tom, eve, slug = three
     people = (anna, tom, eve)
@@ -163,7 +163,7 @@ def test_a_question_of_before_is_no_question_after_going_back(three):
     assert not live(asked, slug).own
 
 
-def test_playing_on_answers_the_wish_to_go_back(three):
+def test_playing_on_closes_the_offer_to_take_back(three):
     anna, tom, eve, slug = three
     first = plays(three, slug)
     make((anna, tom, eve)[first], slug, "take-back")
@@ -171,7 +171,7 @@ def test_playing_on_answers_the_wish_to_go_back(three):
     assert row(slug).offers.get().state == "outdated" and not row(slug).offering
 
 
-def test_dice_do_not_fall_better_after_going_back_and_the_record_says_so(three):
+def test_taking_back_does_not_change_the_dice_and_is_recorded(three):
     """All pass until something is drawn; then everybody agrees to go back before it."""
     from hippodrome.web.services.live_games import live_game
 
@@ -198,7 +198,7 @@ def test_dice_do_not_fall_better_after_going_back_and_the_record_says_so(three):
     assert f"retracted {len(said) - game.retractions[-1].words} revealed" in text
 
 
-def test_against_bots_undo_goes_back_over_their_moves(inside):
+def test_against_bots_undo_includes_their_moves(inside):
     from hippodrome.web.bots import worker
     from hippodrome.web.services.live_games import live_game
 
@@ -221,7 +221,7 @@ def test_against_bots_undo_goes_back_over_their_moves(inside):
         assert live(anna, slug).words == asked.words and live_game(row(slug)).game.said == []
 
 
-def test_other_people_have_to_be_asked_before_anything_goes_back(three):
+def test_undo_after_another_players_move_is_refused(three):
     anna, tom, eve, slug = three
     first = plays(three, slug)
     people = (anna, tom, eve)

@@ -131,7 +131,7 @@ def never(host, port):
 
 
 @pytest.mark.parametrize("url", REFUSED)
-def test_what_does_not_name_a_public_address_is_refused(outgoing, url):
+def test_a_url_without_a_public_address_is_refused(outgoing, url):
     with pytest.raises(outgoing.Forbidden):
         outgoing.post(url, b"", {}, never)
 
@@ -165,7 +165,7 @@ def test_public_addresses_are_let_through(outgoing, url):
     assert outgoing.checked_address(target, lambda *_: ["93.184.216.34"]) == "93.184.216.34"
 
 
-def test_a_name_is_resolved_once_and_the_connection_goes_to_what_was_checked(outgoing, monkeypatch):
+def test_a_name_is_resolved_once_and_the_checked_address_is_used(outgoing, monkeypatch):
     """DNS rebinding: the second answer would be loopback, but nobody asks a second time."""
     asked, reached = [], []
 
@@ -232,7 +232,7 @@ def endless():
     listening.close()
 
 
-def test_a_server_that_answers_byte_by_byte_is_cut_off(local, endless, monkeypatch):
+def test_a_server_that_responds_byte_by_byte_times_out(local, endless, monkeypatch):
     monkeypatch.setattr(local, "TIMEOUT", 0.5)
     began = time.monotonic()
     with pytest.raises(local.Unreachable):
@@ -240,11 +240,11 @@ def test_a_server_that_answers_byte_by_byte_is_cut_off(local, endless, monkeypat
     assert time.monotonic() - began < 10
 
 
-def test_of_an_endless_answer_only_the_beginning_is_read(local, endless):
+def test_only_the_beginning_of_an_endless_response_is_read(local, endless):
     assert local.post(endless + "/flood", b"", {}).accepted
 
 
-def test_a_name_server_that_does_not_answer_is_not_waited_for(outgoing, monkeypatch):
+def test_name_resolution_times_out(outgoing, monkeypatch):
     monkeypatch.setattr(outgoing, "TIMEOUT", 0.2)
     over = threading.Event()
     with pytest.raises(outgoing.Unreachable):

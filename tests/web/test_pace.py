@@ -20,7 +20,7 @@ def due_in(slug):
     return (table.bot_due - table.moved).total_seconds()
 
 
-def test_the_pace_is_kept_by_the_table(inside, unhurried):
+def test_the_pace_is_stored_with_the_table(inside, unhurried):
     anna = inside()
     slug = quick_table(anna)
     play_word(anna, slug, live(anna, slug), "pass")
@@ -52,7 +52,7 @@ def test_bots_are_skipped_until_a_person_is_asked(inside, unhurried):
     assert due_in(slug) > 3500, "the next time they take their time again"
 
 
-def test_only_who_sits_there_chooses_and_nobody_hurries_others(inside):
+def test_only_seated_players_choose_the_pace_and_cannot_skip_for_others(inside):
     anna, tom = inside(), inside()
     slug = new_table(anna, "me", "open", "bot:greedy")
     tom.post(f"/t/{slug}/join/")

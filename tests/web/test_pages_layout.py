@@ -96,7 +96,7 @@ SEEN = """(part) => [...document.querySelectorAll(part)].every((thing) => {
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_the_menu_is_wholly_on_a_small_screen(site, person, language):
+def test_the_menu_fits_a_small_screen(site, person, language):
     page = person(language, 320, 640, has_touch=True, is_mobile=True)
     for path in ("/", "/me/", "/rules/byzanz/", ""):
         if path:
@@ -111,7 +111,7 @@ def test_the_menu_is_wholly_on_a_small_screen(site, person, language):
         page.set_viewport_size({"width": 320, "height": 640})
 
 
-def test_an_analysis_is_read_whole_on_a_phone(site, person):
+def test_an_analysis_fits_a_phone(site, person):
     page = person("de", 360, 740, has_touch=True, is_mobile=True)
     page.goto(site.url + "/record/")
     page.fill("textarea[name=text]", played("byzanz", 4, words=8).text())

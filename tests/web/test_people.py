@@ -15,7 +15,7 @@ def table(inside):
     return anna, tom, slug
 
 
-def test_who_is_muted_is_read_by_all_others(table, inside):
+def test_a_muted_person_is_still_read_by_others(table, inside):
     anna, tom, slug = table
     assert f"/t/{slug}/seat/1/person/" in html(anna, f"/t/{slug}/")
     assert f"/t/{slug}/seat/0/person/" not in html(anna, f"/t/{slug}/"), "nobody avoids themselves"
@@ -32,7 +32,7 @@ def test_who_is_muted_is_read_by_all_others(table, inside):
     assert "like a mule" in html(anna, f"/t/{slug}/")
 
 
-def test_who_is_blocked_sits_down_nowhere_with_them(table, inside):
+def test_a_blocked_person_cannot_join_the_same_table(table, inside):
     anna, tom, slug = table
     anna.post(f"/t/{slug}/seat/1/person/", {"how": "block"})
     own, leos = new_table(anna, "me", "open", "open"), new_table(inside(), "me", "open", "open")
@@ -47,7 +47,7 @@ def test_who_is_blocked_sits_down_nowhere_with_them(table, inside):
     assert tom.post(f"/t/{own}/join/").status_code == 302
 
 
-def test_a_report_reaches_the_operator_with_what_was_said(table, inside):
+def test_a_report_reaches_the_operator_with_the_chat(table, inside):
     from django.contrib.admin.models import LogEntry
     from django.core.management import CommandError, call_command
 
@@ -81,7 +81,7 @@ def test_a_report_reaches_the_operator_with_what_was_said(table, inside):
     assert "boss" in html(boss, "/operator/admin/logentry/")
 
 
-def test_only_who_sits_there_can_do_something_about_a_person(table, inside):
+def test_only_seated_players_can_mute_or_report(table, inside):
     anna, _tom, slug = table
     stranger = inside()
     quick_table(stranger)

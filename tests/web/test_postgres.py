@@ -40,7 +40,7 @@ def moves_of(address, slug):
         return database.execute(query, [slug]).fetchall()
 
 
-def test_the_same_move_fired_twenty_times_is_applied_once(big_site, postgres):
+def test_the_same_move_sent_twenty_times_is_applied_once(big_site, postgres):
     anna, tom, eve = (big_site.guest() for _ in range(3))
     slug = anna.new_table("me", "open", "open")
     for other in (tom, eve):
@@ -79,7 +79,7 @@ def test_a_lost_connection_costs_no_more_than_one_page(tmp_path):
     assert played == list(range(1, len(played) + 1))
 
 
-def test_pages_come_at_once_while_ten_clicks_wait_for_a_lock(big_site, postgres):
+def test_pages_load_at_once_while_ten_moves_wait_for_a_lock(big_site, postgres):
     """As in test_connections.py: others hold the tables, ten clicks wait, and pages that only look don't."""
     import psycopg
 
@@ -102,7 +102,7 @@ def test_pages_come_at_once_while_ten_clicks_wait_for_a_lock(big_site, postgres)
         assert [click.result().status_code for click in clicks] == [200] * 10
 
 
-def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
+def test_a_change_reaches_everybody_in_every_process(big_site):
     anna, tom, eve = (big_site.guest() for _ in range(3))
     slug = anna.new_table("me", "open", "open")
     for other in (tom, eve):
@@ -113,7 +113,7 @@ def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
 LISTENERS = "from pg_stat_activity where query like 'LISTEN%'"
 
 
-def test_notifications_come_at_once_and_again_after_a_lost_connection(tmp_path):
+def test_database_notifications_arrive_at_once_and_after_a_lost_connection(tmp_path):
     import psycopg
 
     with Postgres() as server, psycopg.connect(server.address, autocommit=True) as database:
@@ -132,7 +132,7 @@ def test_notifications_come_at_once_and_again_after_a_lost_connection(tmp_path):
     assert "Traceback" not in site.log(), site.log()
 
 
-def test_an_address_of_redis_from_an_earlier_release_does_no_harm(tmp_path, postgres):
+def test_a_redis_url_of_an_earlier_release_is_harmless(tmp_path, postgres):
     """Redis is no longer used; an operator who still names one finds the site running."""
     site = Site(tmp_path, workers=2, bot_workers=0, DATABASE_URL=postgres, REDIS_URL="redis://127.0.0.1:1/0").start()
     try:
@@ -156,7 +156,7 @@ with psycopg.connect(sys.argv[1], autocommit=True) as other:
 """
 
 
-def test_whether_anybody_wrote_is_told_without_a_look_at_any_table(tmp_path, postgres):
+def test_writes_are_noticed_without_querying_any_table(tmp_path, postgres):
     """So bots and watchers rest while nobody does, as with SQLite; they looked twice a second, or twenty times."""
     environment = os.environ | {
         "DATABASE_URL": postgres,
@@ -178,7 +178,7 @@ def test_a_browser_plays_against_bots(big_site, person, postgres):
     assert [version for version, _, _ in moves] == list(range(1, len(moves) + 1))
 
 
-def test_a_move_goes_few_times_to_the_database(postgres):
+def test_a_move_needs_few_queries(postgres):
     """Its processor time is mostly the ORM's, so it grows with each query.
 
     The bench plays the same game in every run: a move that passes the turn on makes two queries more than another one.

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from tests.web.asked_hints import ask_for_hint, compute_hints
 from tests.web.clients import PASSWORD, finished_table, html, live, new_table, quick_table, row, sign_up
+from tests.web.hint_requests import ask_for_hint, compute_hints
 
 
 def kept(*words):
@@ -36,7 +36,7 @@ def operator(inside, name):
 # --- to be forgotten ----------------------------------------------------------------------------------------------
 
 
-def test_nothing_is_left_of_who_is_forgotten(inside):
+def test_nothing_remains_of_a_deleted_account(inside):
     anna, tom, boss = inside(), inside(), operator(inside, "boss-forgets")
     sign_up(anna, "Wilhelmine")
     slug, gathering = new_table(anna, "me", "open", "bot:greedy"), new_table(tom, "me", "open", "open")
@@ -62,7 +62,7 @@ def test_nothing_is_left_of_who_is_forgotten(inside):
     assert "rude" in html(boss, "/operator/web/report/"), "that somebody was reported stays"
 
 
-def test_names_of_earlier_releases_go_as_well(inside):
+def test_names_stored_by_earlier_releases_are_deleted_as_well(inside):
     """They stood in the stored game, which other processes may have in memory."""
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import live_games
@@ -80,7 +80,7 @@ def test_names_of_earlier_releases_go_as_well(inside):
     assert live(tom, slug).status == "running"
 
 
-def test_an_operator_who_deletes_a_guest_leaves_nothing_of_them(inside):
+def test_nothing_remains_of_a_guest_deleted_by_an_operator(inside):
     from django.contrib.admin.models import LogEntry
 
     from hippodrome.web.models import Player
@@ -102,7 +102,7 @@ def test_an_operator_who_deletes_a_guest_leaves_nothing_of_them(inside):
     assert LogEntry.objects.filter(user__username="boss-deletes", object_repr="…").count() == 2, "what was done stays"
 
 
-def test_an_account_at_which_nobody_plays_is_forgotten_like_others(inside):
+def test_an_account_without_a_player_is_deleted_completely(inside):
     from django.contrib.auth import get_user_model
 
     boss = operator(inside, "boss-accounts")
@@ -111,7 +111,7 @@ def test_an_account_at_which_nobody_plays_is_forgotten_like_others(inside):
     assert kept("Xaver") == []
 
 
-def test_a_guest_takes_all_their_data_along(inside):
+def test_a_guest_can_export_all_their_data(inside):
     from hippodrome.web.models import Player, Solved
 
     guest = inside(HTTP_USER_AGENT="Own/2.0")
@@ -123,7 +123,7 @@ def test_a_guest_takes_all_their_data_along(inside):
     assert [(one["game"], one["puzzle"]) for one in told["puzzles"]] == [("byzanz", "auction-1")]
 
 
-def test_a_record_names_people_as_the_table_does(inside):
+def test_a_record_has_the_names_of_the_table(inside):
     anna, tom = inside(), inside()
     slug = finished_table(anna)
     for chair in row(slug).chairs.all():
@@ -137,7 +137,7 @@ def test_a_record_names_people_as_the_table_does(inside):
 # --- what an operator takes out of a chat -------------------------------------------------------------------------
 
 
-def test_what_an_operator_deletes_is_gone_from_every_page_at_once(inside):
+def test_a_message_deleted_by_an_operator_is_gone_from_every_page_at_once(inside):
     from hippodrome.web.models import Remark
 
     boss, anna = operator(inside, "boss-chat"), inside()
@@ -156,7 +156,7 @@ def test_what_an_operator_deletes_is_gone_from_every_page_at_once(inside):
     assert " insult" not in live(anna, slug).html and live(anna, slug).stamp > after.stamp
 
 
-def test_what_somebody_said_who_only_looked_on_goes_with_them(inside):
+def test_messages_of_a_deleted_spectator_are_deleted(inside):
     anna, tom = inside(), inside()
     slug = quick_table(anna)
     tom.post(f"/t/{slug}/chat/", {"text": "just looking"})
@@ -169,7 +169,7 @@ def test_what_somebody_said_who_only_looked_on_goes_with_them(inside):
 # --- hints --------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_can_tell_that_somebody_asked_for_a_hint(inside):
+def test_others_cannot_tell_that_a_hint_was_requested(inside):
     from hippodrome.web.models import GameTable
 
     def told():
@@ -200,7 +200,7 @@ def links(client, slug):
 
 
 @pytest.mark.parametrize("way", ["gets up", "is forgotten"])
-def test_an_invited_seat_stays_kept_when_the_friend_goes(inside, way):
+def test_an_invited_seat_stays_reserved_when_the_friend_leaves(inside, way):
     anna, friend, stranger = inside(), inside(), inside()
     slug = new_table(anna, "me", "invited", "invited")
     link, other = links(anna, slug)
@@ -219,7 +219,7 @@ def test_an_invited_seat_stays_kept_when_the_friend_goes(inside, way):
     assert [chair.kind for chair in row(slug).chairs.all()] == ["person", "invited", "invited"]
 
 
-def test_a_rematch_keeps_the_seats_of_who_got_up_again(inside):
+def test_a_rematch_keeps_the_seats_of_players_who_left(inside):
     from hippodrome.web.models import GameTable
 
     anna, tom = inside(), inside()
@@ -241,7 +241,7 @@ def test_a_rematch_keeps_the_seats_of_who_got_up_again(inside):
 # --- nothing is kept of who is refused ----------------------------------------------------------------------------
 
 
-def test_who_is_refused_leaves_no_row(inside):
+def test_a_refused_visitor_leaves_no_row(inside):
     from hippodrome.web.models import GameTable, Player, Visit
 
     anna, tom = inside(), inside()
@@ -280,7 +280,7 @@ def test_who_is_refused_leaves_no_row(inside):
     assert (Player.objects.count(), Visit.objects.count(), row(gathering).stamp) == before
 
 
-def test_who_is_not_refused_is_known_from_then_on(inside):
+def test_an_accepted_visitor_gets_a_player(inside):
     from hippodrome.web.models import Player
 
     anna, tom, eve = inside(), inside(), inside()
@@ -295,7 +295,7 @@ def test_who_is_not_refused_is_known_from_then_on(inside):
 # --- nobody plays for somebody else -------------------------------------------------------------------------------
 
 
-def test_no_operator_gets_into_the_account_of_somebody_else(inside):
+def test_operators_cannot_take_over_an_account(inside):
     from django.contrib.auth import get_user_model
 
     boss, anna = operator(inside, "boss-curious"), inside()
@@ -313,7 +313,7 @@ def test_no_operator_gets_into_the_account_of_somebody_else(inside):
     assert (again.email, again.password) == (user.email, user.password)
 
 
-def test_an_operator_changes_the_own_password(inside):
+def test_an_operator_can_change_their_own_password(inside):
     boss = operator(inside, "boss-careful")
     form = {"old_password": PASSWORD, "new_password1": "Quite-another-7", "new_password2": "Quite-another-7"}
     assert boss.post("/operator/password_change/", form).status_code == 302
@@ -332,7 +332,7 @@ def lines(client, slug):
 
 
 @pytest.mark.parametrize("chairs", [("me", "bot:greedy", "bot:greedy"), ("me", "open", "open")])
-def test_who_only_looks_on_can_be_muted_and_reported(inside, chairs):
+def test_spectators_can_be_muted_and_reported(inside, chairs):
     from hippodrome.web.models import Report
 
     anna, onlooker, third = inside(), inside(), inside()
@@ -356,7 +356,7 @@ def test_who_only_looks_on_can_be_muted_and_reported(inside, chairs):
 
 
 @pytest.mark.parametrize("chairs", [("me", "bot:greedy", "bot:greedy"), ("me", "open", "open")])
-def test_nobody_speaks_in_the_name_of_who_sits(inside, chairs):
+def test_spectators_cannot_impersonate_players_in_chat(inside, chairs):
     anna, double = inside(), inside()
     slug = new_table(anna, *chairs)
     anna.post("/me/name/", {"name": "Anna"})
@@ -372,7 +372,7 @@ def test_nobody_speaks_in_the_name_of_who_sits(inside, chairs):
         assert all(line.startswith("# ") for line in lines(anna, slug)), "now that they sit they have a sign"
 
 
-def test_a_remark_hides_nothing_and_turns_nothing_round(inside):
+def test_invisible_and_direction_characters_are_removed_from_chat(inside):
     from hippodrome.web.models import Remark
 
     anna = inside()
@@ -413,7 +413,7 @@ GOOD_NAMES = (
 )
 
 
-def test_a_name_can_be_read_and_is_not_taken_for_another(inside):
+def test_unreadable_and_misleading_names_are_refused(inside):
     from html import unescape
 
     anna = inside()
@@ -432,7 +432,7 @@ def test_a_name_can_be_read_and_is_not_taken_for_another(inside):
     assert anna.post("/me/name/", {"name": "\ufdfa" * 100_000}).status_code == 302, "and no length keeps us busy"
 
 
-def test_names_in_records_are_read_like_others(inside):
+def test_names_in_records_are_checked_like_others(inside):
     anna = inside()
     record = html(anna, f"/t/{finished_table(anna)}/record/")
     names = ["\u202eOperator\u200b", "\u3164", "Basil the Very Great Of All The Empire"]

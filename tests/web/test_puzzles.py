@@ -38,7 +38,7 @@ def rows():
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_every_puzzle_is_shown_and_looking_leaves_nothing_behind(inside, game, language):
+def test_every_puzzle_is_shown_without_storing_anything(inside, game, language):
     client, before = inside(language), rows()
     listing = client.get(f"/puzzles/{game}/")
     assert listing.status_code == 200
@@ -55,7 +55,7 @@ def test_every_puzzle_is_shown_and_looking_leaves_nothing_behind(inside, game, l
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_answer_is_told_what_it_leads_to_and_a_right_one_why(inside, game):
+def test_wrong_and_right_answers_are_explained(inside, game):
     client, puzzle = inside(), first_of(game)
     best, worse = puzzle.best, wrong(puzzle)
     top, percent = puzzle.chances[best], puzzle.chances[worse]
@@ -81,7 +81,7 @@ def solved(client, puzzle):
     return 'class="badge"' in entry
 
 
-def test_it_is_solved_once_however_often_and_counted_on_the_pages(inside):
+def test_a_puzzle_counts_as_solved_once(inside):
     client, puzzle = inside(), first_of("byzanz")
     for _ in range(2):
         assert client.post(address(puzzle), {"word": puzzle.best}).status_code == 200
@@ -90,7 +90,7 @@ def test_it_is_solved_once_however_often_and_counted_on_the_pages(inside):
     assert f"1 of {count} solved" in read(client.get("/games/byzanz/"))
 
 
-def test_what_a_guest_has_solved_stays_with_the_account(inside):
+def test_puzzles_solved_as_a_guest_move_to_the_account(inside):
     client, puzzle = inside(), first_of("byzanz")
     name, secret = "Theodora of Puzzles", "correct horse battery"
     client.post("/me/sign-up/", {"username": name, "password1": secret, "password2": secret})
@@ -100,7 +100,7 @@ def test_what_a_guest_has_solved_stays_with_the_account(inside):
     assert solved(client, puzzle)
 
 
-def test_without_a_script_the_page_comes_back_with_the_answer(inside):
+def test_without_javascript_the_page_returns_with_the_answer(inside):
     client, puzzle = inside("de"), first_of("byzanz")
     answer = client.post(address(puzzle), {"word": puzzle.best})
     assert "Richtig!" in read(answer)
@@ -108,7 +108,7 @@ def test_without_a_script_the_page_comes_back_with_the_answer(inside):
 
 
 @pytest.mark.parametrize("word", ["", "no-such-word", "pass " * 60, "<b>"])
-def test_what_cannot_be_said_is_refused(inside, word):
+def test_an_illegal_puzzle_answer_is_refused(inside, word):
     client, puzzle = inside(), first_of("byzanz")
     before = rows()
     answer = client.post(address(puzzle), {"word": word}, headers=HTMX)
@@ -118,7 +118,7 @@ def test_what_cannot_be_said_is_refused(inside, word):
 
 
 @pytest.mark.parametrize("where", ["/puzzles/byzanz/nothing-1/", "/puzzles/chess/", "/puzzles/chess/a/"])
-def test_what_is_not_there_is_not_found(inside, where):
+def test_an_unknown_puzzle_is_not_found(inside, where):
     assert inside().get(where).status_code == 404
 
 
@@ -137,7 +137,7 @@ def test_the_puzzle_of_the_day_is_on_the_home_page_and_the_same_for_everybody(in
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_is_made_from_the_seats_view_alone(inside, game, monkeypatch):
+def test_the_page_is_rendered_from_the_seats_view_alone(inside, game, monkeypatch):
     """Deal all that the seat can't know anew: the page stays the same, byte for byte, before and after an answer."""
     from hippodrome.kernel.dice import Dice
     from hippodrome.web.rendering import puzzle_page

@@ -14,7 +14,7 @@ def table(inside):
     return anna, slug, live(anna, slug)
 
 
-def test_a_word_that_is_not_legal(table):
+def test_an_illegal_word_is_refused(table):
     anna, slug, page = table
     answer = play_word(anna, slug, page, "take-wine")
     assert answer.status_code == 409
@@ -23,19 +23,19 @@ def test_a_word_that_is_not_legal(table):
 
 
 @pytest.mark.parametrize("version", ["", "x", "0", "-3", "99", "1e3"])
-def test_a_version_that_is_not_now(table, version):
+def test_a_wrong_version_is_refused(table, version):
     anna, slug, page = table
     assert play_word(anna, slug, page, page.words[0], version=version).status_code in (400, 409)
     assert live(anna, slug).version == page.version
 
 
-def test_a_second_submit_after_the_first(table):
+def test_a_second_submit_is_refused(table):
     anna, slug, page = table
     assert play_word(anna, slug, page, page.words[0]).status_code == 200
     assert play_word(anna, slug, page, page.words[0]).status_code == 409
 
 
-def test_somebody_elses_seat(table, inside):
+def test_a_word_for_another_persons_seat_is_refused(table, inside):
     anna, slug, page = table
     assert play_word(inside(), slug, page, page.words[0]).status_code == 403
     stranger = inside()
@@ -45,14 +45,14 @@ def test_somebody_elses_seat(table, inside):
     assert live(anna, slug).version == page.version
 
 
-def test_undo_of_nothing(table):
+def test_undo_without_a_word_is_refused(table):
     anna, slug, page = table
     answer = anna.post(f"/t/{slug}/undo/", {"version": page.version, "seat": 0}, headers={"HX-Request": "true"})
     assert answer.status_code == 409
     assert "undo this any more" in answer.content.decode()
 
 
-def test_undo_takes_the_last_word_back(table):
+def test_undo_removes_the_last_word(table):
     anna, slug, page = table
     card = next(word for word in page.words if word.startswith("bid-"))
     assert play_word(anna, slug, page, card).status_code == 200
@@ -78,7 +78,7 @@ def test_every_form_needs_its_token(inside):
         assert anna.post(path).status_code == 403, path
 
 
-def test_a_page_that_is_not_there_says_so_in_the_readers_language(inside):
+def test_the_404_page_is_in_the_readers_language(inside):
     answer = inside("pl").get("/t/nothing/")
     assert answer.status_code == 404
     assert "Pod tym adresem nie ma żadnej strony" in answer.content.decode()
@@ -97,7 +97,7 @@ def test_pages_allow_no_foreign_and_no_inline_script(inside):
         assert answer.headers["X-Frame-Options"] == "DENY"
 
 
-def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
+def test_tables_chat_and_log_ins_are_limited(inside, monkeypatch):
     from django.conf import settings
 
     from hippodrome.web.accounts import rate_limits
@@ -118,7 +118,7 @@ def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
         settings.RATE_LIMITS = False
 
 
-def test_what_people_type_is_text_and_short(inside):
+def test_user_input_is_escaped_and_limited(inside):
     anna = inside()
     anna.post("/me/name/", {"name": "<b>Bo\u200bld</b>" + "x" * 100, "next": "//evil.example/"})
     slug = quick_table(anna)
@@ -131,7 +131,7 @@ def test_what_people_type_is_text_and_short(inside):
     assert anna.post("/me/name/", {"name": "Anna", "next": "//evil.example/"}).headers["Location"] == "/"
 
 
-def test_a_refusal_to_a_part_of_a_page_leaves_the_page_as_it_is(table, inside):
+def test_a_refused_partial_request_does_not_replace_the_page(table, inside):
     _, slug, _ = table
     answer = inside().post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"}, headers={"HX-Request": "true"})
     assert answer.status_code == 403
@@ -141,7 +141,7 @@ def test_a_refusal_to_a_part_of_a_page_leaves_the_page_as_it_is(table, inside):
     assert answer.status_code == 403 and answer.headers["HX-Retarget"] == "#notice"
 
 
-def test_who_only_asks_for_the_head_of_a_page_gets_it(inside):
+def test_a_head_request_gets_no_body(inside):
     anna = inside()
     slug = quick_table(anna)
     for path in ("/", "/about/", "/me/", "/games/byzanz/", "/rules/byzanz/", f"/t/{slug}/", f"/t/{slug}/at/0/"):
@@ -150,7 +150,7 @@ def test_who_only_asks_for_the_head_of_a_page_gets_it(inside):
 
 
 @pytest.mark.parametrize("text", ["a\x00b", "\x1b[2J", "\x7f", "x\x08"])
-def test_control_characters_come_no_further_than_the_door(table, text):
+def test_control_characters_are_refused(table, text):
     anna, slug, page = table
     for path, fields in [
         ("/me/name/", {"name": text}),
@@ -164,11 +164,11 @@ def test_control_characters_come_no_further_than_the_door(table, text):
     assert live(anna, slug).version == page.version
 
 
-def test_an_address_longer_than_any_of_ours(inside):
+def test_an_overlong_url_is_refused(inside):
     assert inside().get("/?" + "a" * 3000).status_code == 400
 
 
-def test_a_number_longer_than_any_of_ours_is_no_address(inside):
+def test_an_overlong_number_in_a_url_is_not_found(inside):
     from hippodrome.web.urls import urlpatterns
 
     anna = inside()
@@ -180,7 +180,7 @@ def test_a_number_longer_than_any_of_ours_is_no_address(inside):
         assert (anna.get(path).status_code, anna.post(path).status_code) == (404, 404), path
 
 
-def test_no_script_can_read_who_somebody_is(inside):
+def test_cookies_cannot_be_read_by_scripts(inside):
     anna = inside()
     quick_table(anna)
     anna.post("/language/", {"language": "de"})

@@ -5,7 +5,7 @@ import json
 from tests.web.clients import quick_table, row
 
 
-def test_what_would_change_is_listed(inside):
+def test_tables_that_would_change_are_listed(inside):
     from hippodrome.web.models import GameTable
     from hippodrome.web.services.rehearsal import rehearse
 
@@ -23,7 +23,7 @@ def test_what_would_change_is_listed(inside):
     GameTable.objects.filter(slug__in=[other, broken]).delete()
 
 
-def test_a_table_of_earlier_rules_goes_on_and_is_listed(inside):
+def test_a_table_of_earlier_rules_is_listed_and_playable(inside):
     from hippodrome.web.models import GameTable
     from hippodrome.web.services.rehearsal import rehearse
 

@@ -10,7 +10,7 @@ from tests.web.clients import finished_table, html, live, play_word, quick_table
 from tests.web.table_segments import segments_of
 
 
-def test_a_finished_game_shows_its_key_its_result_and_all_hands(inside, tmp_path):
+def test_a_finished_game_shows_its_seed_and_has_a_verifiable_record(inside, tmp_path):
     anna, watcher = inside(), inside()
     slug = finished_table(anna)
     page = html(watcher, f"/t/{slug}/")
@@ -52,7 +52,7 @@ def test_each_log_line_leads_to_its_moment(inside):
         assert f"<span>{text}</span>" in TERM.sub("", part["happened"])
 
 
-def test_the_player_has_links_to_its_neighbours_and_the_next_turn(inside):
+def test_the_replay_links_to_neighbouring_moments_and_the_next_turn(inside):
     from hippodrome.web.services.live_games import live_game as live_game
 
     anna = inside()
@@ -65,7 +65,7 @@ def test_the_player_has_links_to_its_neighbours_and_the_next_turn(inside):
     assert 'id="go-first" data-to="0" aria-disabled="true"' in html(anna, f"/t/{slug}/at/0/")
 
 
-def test_a_finished_game_is_replayed_with_all_hands_and_a_running_one_with_the_own(inside):
+def test_a_replay_shows_all_hands_only_after_the_end(inside):
     anna = inside()
     slug = finished_table(anna)
     assert html(anna, f"/t/{slug}/at/3/").count('class="open-hand ') == 3
@@ -74,7 +74,7 @@ def test_a_finished_game_is_replayed_with_all_hands_and_a_running_one_with_the_o
     assert html(inside(), f"/t/{running}/at/0/").count('class="open-hand ') == 0
 
 
-def test_another_moment_brings_only_what_differs(inside):
+def test_another_moment_sends_only_changed_segments(inside):
     anna = inside()
     slug = finished_table(anna)
     page = html(anna, f"/t/{slug}/at/7/")
@@ -100,7 +100,7 @@ def test_marks_stay_right_after_undo(inside):
     assert kept.marks == begin(kept.game).marks and len(kept.marks) == 2
 
 
-def test_a_record_can_be_looked_at_and_played_on(inside):
+def test_a_record_can_be_viewed_and_continued(inside):
     anna, tom = inside(), inside("de")
     slug = finished_table(anna)
     record = anna.get(f"/t/{slug}/record/").content

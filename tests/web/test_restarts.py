@@ -18,7 +18,7 @@ def moves_of(site, slug):
         return database.execute(query, [slug]).fetchall()
 
 
-def test_a_table_of_bots_goes_on_after_a_restart(tmp_path):
+def test_a_table_of_bots_continues_after_a_restart(tmp_path):
     site = Site(tmp_path, HIPPODROME_BOT_PACE="0.15").start()
     slug = site.guest().new_table("bot:greedy", "bot:newcomer", "bot:greedy")
     wait_until(lambda: version_of(site, slug)[0] > 5)

@@ -6,7 +6,7 @@ from datetime import timedelta
 from tests.web.clients import html, live, new_table, quick_table, row
 
 
-def test_options_of_the_game_are_offered_explained_and_used(inside):
+def test_game_options_are_offered_explained_and_applied(inside):
     anna = inside()
     form = html(anna, "/games/byzanz/")
     assert "Hide profits" in form and "stay face down until the end" in form
@@ -16,7 +16,7 @@ def test_options_of_the_game_are_offered_explained_and_used(inside):
     assert refused.status_code == 400
 
 
-def test_a_form_no_browser_would_send_is_refused(inside):
+def test_an_invalid_form_is_refused(inside):
     anna = inside()
     for fields in (
         {"count": "7"},
@@ -65,7 +65,7 @@ def test_an_invitation_is_for_one_seat(inside):
     assert eve.post(link).status_code == 409
 
 
-def test_getting_up_and_closing(inside):
+def test_leaving_a_seat_and_closing_a_table(inside):
     anna, tom = inside(), inside()
     slug = new_table(anna, "me", "open", "open")
     tom.post(f"/t/{slug}/join/")
@@ -76,7 +76,7 @@ def test_getting_up_and_closing(inside):
     assert anna.get(f"/t/{slug}/").status_code == 404
 
 
-def test_bots_on_the_free_seats(inside):
+def test_free_seats_can_be_filled_with_bots(inside):
     anna = inside()
     slug = new_table(anna, "me", "open", "invited")
     anna.post(f"/t/{slug}/fill/", {"bot": "random"})
@@ -84,7 +84,7 @@ def test_bots_on_the_free_seats(inside):
     assert anna.post(f"/t/{slug}/leave/").status_code == 409
 
 
-def test_my_tables_show_your_turn_first(inside):
+def test_the_list_of_games_shows_your_turn_first(inside):
     anna = inside()
     waiting, turn = new_table(anna, "me", "open", "open"), quick_table(anna)
     later = new_table(anna, "bot:greedy", "me", "bot:greedy")
@@ -111,7 +111,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(inside):
     assert inside().post(f"/t/{slug}/seat/1/bot/", {"bot": "greedy"}).status_code == 403
 
 
-def test_the_owner_replaces_who_is_silent_too_long(inside):
+def test_the_owner_can_replace_an_inactive_player(inside):
     from django.utils import timezone
 
     from hippodrome.web.models import Seat
@@ -165,7 +165,7 @@ def test_a_second_rematch_has_a_secret_nobody_has_seen(inside):
     assert len(set(made)) == 2
 
 
-def test_no_bot_goes_by_the_name_of_somebody_at_the_table(inside):
+def test_no_bot_has_the_name_of_a_person_at_the_table(inside):
     from hippodrome.web.accounts.names import GIVEN
     from hippodrome.web.services import seats
 

@@ -12,7 +12,7 @@ from tests.web.secrets import SCOPE, at_a_boundary, pages_of, put_game, scope_of
 
 @pytest.mark.parametrize("words", [12, 25, 60])
 @pytest.mark.parametrize(("game", "seats"), [("byzanz", 4), ("byzantio", 3), ("nekken", 3), ("hamilcar", 2)])
-def test_worlds_that_differ_in_secrets_give_the_same_pages(inside, game, seats, words):
+def test_pages_do_not_depend_on_hidden_information(inside, game, seats, words):
     """Of all our games but Byzantium, where everybody knows everything."""
     from hippodrome.kernel.dice import Dice
     from hippodrome.web.services import live_games
@@ -33,7 +33,7 @@ def test_worlds_that_differ_in_secrets_give_the_same_pages(inside, game, seats, 
     assert pages_of(anna, slug) == seen
 
 
-def test_a_spectator_gets_no_hand_no_word_and_no_seed(inside):
+def test_a_spectator_gets_no_hand_words_or_seed(inside):
     from hippodrome.web.services.live_games import live_game
 
     anna, watcher = inside(), inside()
@@ -82,7 +82,7 @@ def other_worlds(game, own):
                     yield world
 
 
-def test_every_moment_is_the_same_in_worlds_that_differ_in_secrets_after_chance_too(inside):
+def test_replays_do_not_depend_on_hidden_cards(inside):
     anna = inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
     chance, game, tried = random.Random(4), hippodrome.new_table("byzanz", 4, seed=11), 0
@@ -147,7 +147,7 @@ def said_by(slug, seat, undo=False):
         moves.play(slug, seat, ask.words[0], table.version_for(seat), player)
 
 
-def test_secret_words_said_together_are_not_even_counted_by_others(inside):
+def test_others_cannot_count_secret_words(inside):
     people, slug = together(inside)
     watcher = inside()
     before = [everything(one, slug) for one in (people[0], watcher)]
@@ -165,7 +165,7 @@ def test_secret_words_said_together_are_not_even_counted_by_others(inside):
     assert 'name="version"' in page
 
 
-def test_a_word_made_against_what_its_seat_could_count_is_taken(inside):
+def test_a_word_for_the_version_visible_to_its_seat_is_accepted(inside):
     people, slug = together(inside)
     page = people[0].get(f"/t/{slug}/").content.decode()
     version = int(re.search(r'name="version" value="(\d+)"', page)[1])
@@ -179,7 +179,7 @@ def test_a_word_made_against_what_its_seat_could_count_is_taken(inside):
     assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 409, "once only"
 
 
-def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_its_rhythm():
+def test_a_stream_sends_a_seat_only_the_stamps_it_may_count():
     import asyncio
 
     from hippodrome.web.realtime import stream as streams
@@ -208,7 +208,7 @@ def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_
     assert asyncio.run(heard([(9, [1, 0, 1, 1])], [2])) == ["event: changed\ndata: 8\n\n"]
 
 
-def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monkeypatch):
+def test_a_stream_checks_its_session_again_and_ends_with_it(inside, monkeypatch):
     import asyncio
 
     from hippodrome.web.realtime import stream as streams
@@ -243,7 +243,7 @@ def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monke
     assert asyncio.run(lasts()) == 1
 
 
-def test_a_stream_that_ends_by_itself_ends_as_an_answer_should(monkeypatch):
+def test_a_stream_that_ends_completes_its_response(monkeypatch):
     import asyncio
 
     from hippodrome.web.realtime import stream as streams
@@ -264,7 +264,7 @@ def test_a_stream_that_ends_by_itself_ends_as_an_answer_should(monkeypatch):
     assert said[2:] == [beat, beat, (b"", False)] and not known
 
 
-def test_a_pause_before_the_site_answers_is_like_those_of_the_player(inside, settings_of):
+def test_the_pause_before_declining_resembles_the_players_own(inside, settings_of):
     """Never ask me this: somebody who answers within a second is let go by as quickly, a slow one slowly."""
     from datetime import timedelta
 

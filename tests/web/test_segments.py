@@ -6,14 +6,14 @@ import re
 from tests.web.table_segments import fetch_segments, field, fingerprints, play_word, segments_of, three_people
 
 
-def test_what_a_browser_has_is_not_sent_again(inside):
+def test_unchanged_segments_are_not_sent_again(inside):
     slug, (anna, *_) = three_people(inside)
     first = fetch_segments(anna, slug)
     assert {"question", "answers", "board", "dock", "sheets", "chronicle", "remarks", "state"} <= set(first)
     assert set(fetch_segments(anna, slug, fingerprints(first) + " turn:yes")) == {"state"}
 
 
-def test_a_move_brings_what_it_changed(inside):
+def test_a_move_sends_the_changed_segments(inside):
     slug, (anna, tom, _) = three_people(inside)
     before, seen = fetch_segments(anna, slug), fetch_segments(tom, slug)
     told = segments_of(play_word(anna, slug, before, "pass"))
@@ -22,7 +22,7 @@ def test_a_move_brings_what_it_changed(inside):
     assert "question" in fetch_segments(tom, slug, fingerprints(seen))
 
 
-def test_who_sees_the_same_shares_a_rendering(inside, monkeypatch):
+def test_viewers_who_see_the_same_share_a_rendering(inside, monkeypatch):
     from hippodrome.web.rendering import table_page
 
     slug, people = three_people(inside)
@@ -36,7 +36,7 @@ def test_who_sees_the_same_shares_a_rendering(inside, monkeypatch):
     assert len(drawn) <= 2, "one for who is asked, one for everybody else"
 
 
-def test_several_words_are_said_together_or_not_at_all(inside):
+def test_several_words_are_played_together_or_not_at_all(inside):
     for _ in range(10):  # now and then somebody is dealt cards of one kind only
         slug, (anna, *_) = three_people(inside)
         page = fetch_segments(anna, slug)
@@ -52,15 +52,15 @@ def test_several_words_are_said_together_or_not_at_all(inside):
     assert 'data-turn="no"' in told["state"]
 
 
-def test_answers_are_compressed(inside):
+def test_responses_are_compressed(inside):
     slug, (anna, *_) = three_people(inside)
     answer = anna.get(f"/t/{slug}/", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["Content-Encoding"] == "gzip"
     assert b'id="answers"' in gzip.decompress(answer.content)
 
 
-def test_the_length_of_an_answer_does_not_tell_what_is_in_it(inside):
-    """Break: no random file name. All answers are of one length."""
+def test_the_length_of_a_compressed_response_varies(inside):
+    """Catches: no random file name. All answers are of one length."""
     slug, (anna, *_) = three_people(inside)
     answers = [
         anna.get(f"/t/{slug}/live/", headers={"Accept-Encoding": "gzip", "HX-Request": "true"}) for _ in range(12)
@@ -69,7 +69,7 @@ def test_the_length_of_an_answer_does_not_tell_what_is_in_it(inside):
     assert len({len(answer.content) for answer in answers}) > 3
 
 
-def test_a_table_can_be_played_without_a_script(inside):
+def test_a_table_can_be_played_without_javascript(inside):
     slug, (anna, *_) = three_people(inside)
     page = " ".join(anna.get(f"/t/{slug}/").content.decode().split())
     assert '<form id="say" method="post"' in page and 'form="say" name="word" value="pass"' in page
@@ -82,12 +82,12 @@ def test_a_table_can_be_played_without_a_script(inside):
     assert 'value="pass"' not in anna.get(f"/t/{slug}/").content.decode()
 
 
-def test_segments_hold_no_token(inside):
+def test_segments_contain_no_csrf_token(inside):
     slug, (anna, *_) = three_people(inside)
     assert all("csrfmiddlewaretoken" not in part for part in fetch_segments(anna, slug).values())
 
 
-def test_who_wants_all_that_happened_gets_and_keeps_it(inside):
+def test_the_whole_log_can_be_requested(inside):
     from tests.web.clients import finished_table
 
     anna = inside()

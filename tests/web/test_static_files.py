@@ -38,7 +38,7 @@ def static(name):
     return static(name)
 
 
-def test_the_scripts_of_a_table_find_all_that_they_import(inside):
+def test_every_import_of_a_tables_scripts_exists(inside):
     waiting, found = [static("web/table.js")], {}
     while waiting:
         address = waiting.pop()
@@ -53,7 +53,7 @@ def test_the_scripts_of_a_table_find_all_that_they_import(inside):
     assert len(found) > 5
 
 
-def test_a_file_that_does_not_exist_is_not_named_by_a_page(inside):
+def test_missing_files_are_not_found(inside):
     assert get(static("web/site.css").replace("site.", "sight."))[0] == 404
     assert get("/static/web/table.js")[0] == 404
     assert get("/static/../settings.py")[0] == 404
@@ -62,7 +62,7 @@ def test_a_file_that_does_not_exist_is_not_named_by_a_page(inside):
 
 
 @pytest.mark.parametrize("name", ["web/table.js", "draw.css", "django_htmx/htmx-4.min.js", "admin/css/base.css"])
-def test_files_are_kept_for_ever_and_sent_compressed(inside, name):
+def test_files_are_cached_for_ever_and_compressed(inside, name):
     _, plain, whole = get(static(name))
     status, headers, packed = get(static(name), accept_encoding="gzip, deflate")
     assert status == 200 and headers["content-encoding"] == "gzip"
@@ -95,7 +95,7 @@ def test_files_are_collected_again_only_after_a_change(inside, tmp_path, monkeyp
         assert ran == ["collectstatic"] * 2
 
 
-def test_a_folder_that_cannot_be_written_is_named(inside, tmp_path):
+def test_an_unwritable_folder_is_named_in_the_error(inside, tmp_path):
     from django.test import override_settings
 
     from hippodrome.web.environment import BadSetting

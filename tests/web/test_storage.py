@@ -18,7 +18,7 @@ def loaded(slug):
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_what_is_stored_is_what_was_played(inside, game):
+def test_the_stored_game_equals_the_played_game(inside, game):
     from hippodrome.web.services import live_games
 
     slug, player = table_of(game)
@@ -31,7 +31,7 @@ def test_what_is_stored_is_what_was_played(inside, game):
         assert [event.data() for event in fresh.game.events] == [event.data() for event in kept.game.events]
 
 
-def test_a_game_saved_whole_by_an_earlier_release_goes_on(inside):
+def test_a_game_stored_whole_by_an_earlier_release_continues(inside):
     from hippodrome.web.models import GameTable, Move
     from hippodrome.web.services import live_games, storage
 
@@ -115,7 +115,7 @@ def test_a_game_of_a_thousand_words_loads_in_100_ms_undoes_in_20_and_writes_litt
     assert loading < 100 and undone < 20
 
 
-def test_how_a_game_began_is_read_when_it_is_needed(inside):
+def test_the_start_of_a_game_is_loaded_lazily(inside):
     """It may be the record of a long game, and never changes."""
     from django.db import transaction
 
@@ -131,7 +131,7 @@ def test_how_a_game_began_is_read_when_it_is_needed(inside):
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_process_that_is_behind_plays_the_moves_of_another_itself(inside, game, monkeypatch):
+def test_a_process_replays_the_moves_of_another(inside, game, monkeypatch):
     """What it then has in memory is what it would have loaded; a word taken back is not played, but loaded."""
     from hippodrome.web.services import live_games
 
@@ -153,7 +153,7 @@ def test_a_process_that_is_behind_plays_the_moves_of_another_itself(inside, game
     assert behind > 6
 
 
-def test_a_row_that_was_read_before_the_last_move_is_loaded_as_it_was(inside):
+def test_a_row_read_before_the_last_move_loads_the_earlier_game(inside):
     slug, player = table_of("byzanz")
     play_randomly(slug, player, 5, Random(2))
     before, stood = row(slug), loaded(slug).game.save()
@@ -163,7 +163,7 @@ def test_a_row_that_was_read_before_the_last_move_is_loaded_as_it_was(inside):
     assert live_games.load(before).game.save() == stood
 
 
-def test_a_database_that_is_away_is_told_with_when_to_try_again(inside, monkeypatch):
+def test_an_unavailable_database_causes_a_503_with_retry_after(inside, monkeypatch):
     from django.db import OperationalError
 
     from hippodrome.web.services import moves

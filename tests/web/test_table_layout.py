@@ -128,7 +128,7 @@ CONTRAST = """() => {
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_curtain_says_one_thing_and_then_shows_the_hand(site, person, scheme):
+def test_a_curtain_hides_everything_and_then_shows_the_hand(site, person, scheme):
     width, height = WINDOWS["phone" if scheme == "light" else "laptop"]
     page = person("de", width, height, color_scheme=scheme)
     start_table(page, site, "me", "local", game="hamilcar")
@@ -146,7 +146,7 @@ def test_a_curtain_says_one_thing_and_then_shows_the_hand(site, person, scheme):
     assert page.is_visible("#hand-cards .card"), "there is no hand"
 
 
-def test_on_a_tablet_the_tabs_are_in_sight_and_show_what_they_open(site, person):
+def test_on_a_tablet_the_tabs_and_their_panels_are_visible(site, person):
     page = person("de", 768, 1024, has_touch=True, is_mobile=True)
     quick_table(page, site, "byzantium")
     foot = "(id) => document.getElementById(id).getBoundingClientRect().bottom"
@@ -158,7 +158,7 @@ def test_on_a_tablet_the_tabs_are_in_sight_and_show_what_they_open(site, person)
     page.screenshot(path=SCREENS / "tablet-more.png")
 
 
-def test_on_a_phone_the_language_is_among_more(site, person):
+def test_on_a_phone_the_language_menu_is_under_more(site, person):
     page = open_window(person, "phone", "de")
     quick_table(page, site)
     page.click(".tab.for-more")

@@ -51,11 +51,11 @@ def undo_a_move_with_what_came_after():
 
 
 @pytest.mark.usefixtures("inside")
-def test_what_is_written_after_a_move_is_undone_with_it():
+def test_later_writes_are_rolled_back_with_a_move():
     undo_a_move_with_what_came_after()
 
 
-def test_what_is_written_after_a_move_is_undone_with_it_on_postgres(tmp_path):
+def test_later_writes_are_rolled_back_with_a_move_on_postgres(tmp_path):
     with Postgres() as server:
         environment = os.environ | {
             "DATABASE_URL": server.address,
@@ -67,7 +67,7 @@ def test_what_is_written_after_a_move_is_undone_with_it_on_postgres(tmp_path):
     assert done.returncode == 0, done.stderr
 
 
-def test_a_pooler_in_transaction_mode_may_stand_before_postgres(tmp_path):
+def test_the_site_works_with_pgbouncer_in_transaction_mode(tmp_path):
     """It gives each transaction any of its connections: nothing may be left behind on one for later."""
     with Postgres() as server, Pgbouncer(server) as pooler:
         site = Site(tmp_path, workers=2, bot_workers=1, DATABASE_URL=pooler.address).start()

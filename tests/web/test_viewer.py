@@ -9,7 +9,7 @@ def words_of(page):
     return " ".join(page.words)
 
 
-def test_the_device_goes_round_and_hides_the_hands(inside):
+def test_passing_the_device_hides_the_hands(inside):
     anna = inside()
     slug = new_table(anna, "local", "local", "bot:greedy", **{"name-0": "Zoe", "name-1": "Leon"})
     page = live(anna, slug)
@@ -23,7 +23,7 @@ def test_the_device_goes_round_and_hides_the_hands(inside):
     assert inside().post(f"/t/{slug}/show/", {"seat": 1}).status_code == 403
 
 
-def test_no_curtain_falls_where_nothing_is_hidden(inside):
+def test_a_game_without_secrets_has_no_curtain(inside):
     anna = inside()
     slug = new_table(anna, "local", "local", game="byzantium", **{"name-0": "Zoe", "name-1": "Leon"})
     page = live(anna, slug)
@@ -40,7 +40,7 @@ def test_no_curtain_falls_where_nothing_is_hidden(inside):
 
 
 @pytest.mark.parametrize("game", ["byzantio", "nekken", "hamilcar"])
-def test_a_curtain_falls_before_the_first_secret(inside, game):
+def test_a_curtain_precedes_the_first_secret(inside, game):
     anna = inside()
     page = live(anna, new_table(anna, "local", "local", game=game))
     assert 'id="curtain"' in page.html and not page.own

@@ -82,7 +82,7 @@ def close_connections(threads):
 
 
 def test_no_update_is_lost_or_mixed_up_while_many_threads_change_many_tables(inside):
-    """Break: `Watchers.tell` that forgets one of its watchers, or `Viewer` that looks through somebody else's seat."""
+    """Catches: `Watchers.tell` that forgets one of its watchers, or `Viewer` that looks through somebody else's seat."""
     tables = [three_people(inside, game) for game in GAMES]
     pages = [Page(one, slug, [seat]) for slug, people in tables for seat, one in enumerate(people)]
     pages += [Page(inside(), slug, []) for slug, _ in tables]
@@ -128,8 +128,8 @@ def test_no_update_is_lost_or_mixed_up_while_many_threads_change_many_tables(ins
         assert not [slug for slug in others if slug in "".join(page.segments.values())]
 
 
-def test_a_row_in_memory_is_shown_only_to_who_has_heard_of_nothing_newer(inside, monkeypatch):
-    """Break: `stamp` instead of `stamp_for` in `recent`. Anna then misses the word that she said."""
+def test_a_cached_row_is_used_only_if_the_viewer_knows_nothing_newer(inside, monkeypatch):
+    """Catches: `stamp` instead of `stamp_for` in `recent`. Anna then misses the word that she said."""
     from hippodrome.web.models import GameTable, Player
     from hippodrome.web.services import table_cache
 
@@ -151,7 +151,7 @@ def test_a_row_in_memory_is_shown_only_to_who_has_heard_of_nothing_newer(inside,
     assert table_cache.recent(slug, player, 1) is None, "it is kept for a moment"
 
 
-def test_who_has_logged_out_gets_what_everybody_sees(inside):
+def test_a_logged_out_player_gets_the_public_page(inside):
     anna = inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
     own, public = fetch_segments(anna, slug), fetch_segments(inside(), slug)
@@ -161,7 +161,7 @@ def test_who_has_logged_out_gets_what_everybody_sees(inside):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_what_a_page_fetches_makes_it_the_page_that_is_there_now(inside, language):
+def test_an_updated_page_equals_a_fresh_page(inside, language):
     slug, (anna, tom, _) = three_people(inside)
     mover, other = (anna, tom) if 'data-turn="yes"' in fetch_segments(anna, slug)["state"] else (tom, anna)
     spoken = {"Accept-Language": language}

@@ -23,7 +23,7 @@ def other(inside: None) -> Iterator[int]:
     os.close(theirs)
 
 
-def test_a_move_goes_on_as_soon_as_another_process_is_done(other: int) -> None:
+def test_a_move_continues_as_soon_as_another_process_releases_the_lock(other: int) -> None:
     from hippodrome.web.services import write_lock
 
     fcntl.flock(other, fcntl.LOCK_EX)
@@ -62,7 +62,7 @@ def test_threads_of_one_process_take_turns(inside: None) -> None:
     assert most == [1] * 120
 
 
-def test_who_waits_too_long_is_told_that_we_are_busy(other: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_too_long_for_the_lock_raises(other: int, monkeypatch: pytest.MonkeyPatch) -> None:
     from django.db import OperationalError
 
     from hippodrome.web.services import write_lock
@@ -76,7 +76,7 @@ def test_who_waits_too_long_is_told_that_we_are_busy(other: int, monkeypatch: py
         pass
 
 
-def test_a_file_that_cannot_be_locked_keeps_nobody_waiting(inside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writes_continue_if_the_file_cannot_be_locked(inside: None, monkeypatch: pytest.MonkeyPatch) -> None:
     from hippodrome.web.services import write_lock
 
     def no_locks(*_: object) -> None:
@@ -87,7 +87,7 @@ def test_a_file_that_cannot_be_locked_keeps_nobody_waiting(inside: None, monkeyp
         pass
 
 
-def test_a_folder_without_room_for_the_file_keeps_nobody_waiting(inside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writes_continue_if_the_lock_file_cannot_be_created(inside: None, monkeypatch: pytest.MonkeyPatch) -> None:
     from hippodrome.web.services import write_lock
 
     def no_room(*_: object) -> int:

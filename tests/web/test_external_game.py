@@ -68,14 +68,14 @@ def morris(installed, monkeypatch):
         del sys.modules[name]
 
 
-def test_the_page_tells_a_whole_game_in_fewer_than_200_lines():
+def test_the_page_defines_a_whole_game_in_fewer_than_200_lines():
     assert sum(text.count("\n") for text in FILES.values()) < 200
     assert {"pyproject.toml", "morris/game.py", "morris/showing/text/en.ftl", "tests/test_morris.py"} <= FILES.keys()
     told = COMMANDS[1].splitlines()
     assert told[:3] == ["pip install -e .", "pytest", "hippodrome play morris"]
 
 
-def test_its_one_line_of_test_holds_it_to_every_promise(project, installed):
+def test_its_one_line_test_checks_every_promise(project, installed):
     from hippodrome.testing import PROMISES
 
     said = run(project, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", path=(installed,))
@@ -97,7 +97,7 @@ def test_it_is_played_in_the_terminal(project, installed):
     assert "greedy" in run(project, *command, *race, path=(installed,))
 
 
-def test_its_board_has_every_answer_and_its_parts_are_made_for_it(morris):
+def test_its_board_offers_every_answer_and_has_generic_parts(morris):
     chance, table = random.Random(4), hippodrome.new_table("morris", 2, seed=4)
     assert "svg" in table._repr_svg_()[:200]
     while not table.over:
@@ -160,7 +160,7 @@ def test_a_game_that_draws_nothing_is_played_from_the_list(inside, morris, monke
     draw._symbols.cache_clear()
 
 
-def test_the_site_lives_on_when_the_package_has_gone(inside, installed, monkeypatch):
+def test_the_site_works_after_the_package_is_uninstalled(inside, installed, monkeypatch):
     from hippodrome.web.bots import worker
 
     anna = inside("en")

@@ -14,7 +14,7 @@ COMPANIES = (["Anna", "Leo", "Zoe", "Basil"], ["Leo", "Anna", "Basil", "Zoe"])
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_remembered_piece_is_what_would_be_written_afresh(inside, game: str) -> None:
+def test_a_cached_part_equals_a_fresh_one(inside, game: str) -> None:
     from hippodrome.web import messages
 
     seats, chance = TABLES[game], Random(5)

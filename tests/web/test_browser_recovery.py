@@ -48,7 +48,7 @@ def test_a_reload_and_a_second_tab_show_the_same_table(site, person):
     assert wait_for_change(anna, stamp), "the other tab follows"
 
 
-def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
+def test_the_second_tab_to_answer_a_question_gets_a_conflict(site, person):
     anna = person()
     quick_table(anna, site)
     tab = anna.context.new_page()
@@ -76,7 +76,7 @@ def signed_by(site, facts):
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout.strip()
 
 
-def test_a_failure_is_reported_with_one_click_at_the_table(site, person):
+def test_an_error_at_the_table_can_be_reported_with_one_click(site, person):
     anna = person("de")
     quick_table(anna, site)
     slug = slug_at(anna)
@@ -93,7 +93,7 @@ def test_a_failure_is_reported_with_one_click_at_the_table(site, person):
     person.expects_errors = True
 
 
-def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
+def test_a_late_response_does_not_hide_newer_changes(site, person):
     """Others move while one's own answer is under way: the page asks again when it has thrown an old rendering away."""
     anna, tom = person(), site.guest("de")
     start_table(anna, site, "me", "open", game="byzantio")
@@ -128,7 +128,7 @@ def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     anna.wait_for_selector("#remarks >> text=before it arrives")
 
 
-def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, wire):
+def test_a_lost_connection_is_shown_and_recovers_without_loss(site, person, wire):
     anna, tom = person(), person()
     start_table(anna, site, "me", "open", "bot:greedy")
     tom.goto(anna.url.replace(site.url, wire.url))
@@ -152,7 +152,7 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
     person.expects_errors = True
 
 
-def test_a_proxy_that_waits_for_the_end_of_what_is_compressed_holds_no_stream_up(site, person, wire):
+def test_a_proxy_that_buffers_compressed_responses_does_not_delay_streams(site, person, wire):
     """Streams are not compressed, and say that no proxy may do so."""
     anna, tom = person(), person()
     quick_table(anna, site)
@@ -168,7 +168,7 @@ def test_a_proxy_that_waits_for_the_end_of_what_is_compressed_holds_no_stream_up
     person.expects_errors = True
 
 
-def test_a_killed_server_comes_back_in_the_middle_of_a_game(site, person):
+def test_a_game_continues_in_the_browser_after_the_server_is_killed(site, person):
     anna = person()
     quick_table(anna, site)
     play_by_clicking([anna], until=lambda state: int(state["stamp"]) > 10)

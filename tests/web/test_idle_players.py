@@ -16,7 +16,7 @@ def sheet(client, slug, seat):
     return re.search(rf'id="sheet-{seat}".*?</summary>', html(client, f"/t/{slug}/"), re.S)[0]
 
 
-def test_who_lets_a_bot_play_reads_so_and_comes_back_right_there(inside):
+def test_a_player_replaced_by_a_bot_sees_so_and_can_return(inside):
     anna, eve = inside(), inside()
     slug = quick_table(anna)
     assert "A bot is playing" not in html(anna, f"/t/{slug}/")
@@ -33,7 +33,7 @@ def test_who_lets_a_bot_play_reads_so_and_comes_back_right_there(inside):
     assert live(anna, slug).own and "A bot is playing" not in html(eve, f"/t/{slug}/")
 
 
-def test_at_one_device_every_seat_has_its_own_way_back(inside):
+def test_on_one_device_every_seat_can_be_taken_back(inside):
     anna = inside()
     slug = new_table(anna, "me", "local", "bot:greedy", **{"local-1": "Tom"})
     for seat in (0, 1):
@@ -44,7 +44,7 @@ def test_at_one_device_every_seat_has_its_own_way_back(inside):
     assert idle.count("Take my seat back") == 2
 
 
-def test_a_seat_that_was_given_up_has_no_way_back(inside):
+def test_a_resigned_seat_cannot_be_taken_back(inside):
     anna, tom, eve = inside(), inside(), inside()
     slug = new_table(anna, "me", "open", "open")
     tom.post(f"/t/{slug}/join/")
@@ -57,21 +57,21 @@ def test_a_seat_that_was_given_up_has_no_way_back(inside):
 @pytest.mark.parametrize(("language", "back", "more"), [
     ("en", "Take my seat back", "More"), ("de", "Wieder selbst spielen", "Mehr"), ("pl", "Wróć do gry", "Więcej"),
 ])  # fmt: skip
-def test_the_page_for_stopping_names_the_true_place(inside, language, back, more):
+def test_the_stop_page_says_where_to_take_a_seat_back(inside, language, back, more):
     anna = inside(language)
     slug = quick_table(anna)
     page = html(anna, f"/t/{slug}/stop/")
     assert back in page and re.search(rf"[“„]{more}[”“]", page)
 
 
-def test_who_only_watches_reads_so(inside):
+def test_spectators_are_told_that_they_are_watching(inside):
     slug = quick_table(inside())
     for language, said in (("en", "You are watching."), ("de", "Du schaust zu."), ("pl", "Oglądasz tę grę.")):
         idle = answers(inside(language), slug)
         assert said in idle and "represented" not in idle
 
 
-def test_who_comes_by_a_used_invitation_is_told(inside):
+def test_a_used_invitation_says_that_the_seat_is_taken(inside):
     anna, tom, eve = inside(), inside(), inside()
     slug = new_table(anna, "me", "invited", "open")
     link = f"/i/{row(slug).chairs.get(number=1).token}/"

@@ -64,7 +64,7 @@ def secrets_of(*clients, slug):
     return {secret for secret in found if secret}
 
 
-def test_a_table_is_found_in_the_log_by_its_name(inside, lines):
+def test_log_lines_name_the_table(inside, lines):
     anna = inside()
     slug = quick_table(anna)
     page = live(anna, slug)
@@ -78,8 +78,8 @@ def test_a_table_is_found_in_the_log_by_its_name(inside, lines):
     assert len(refused) == 1 and "page=play" in refused[0] and "why=refused-stale" in refused[0]
 
 
-def test_no_secret_stands_in_the_log(inside, lines, fails):
-    """Breaks: errors say what they say (kind_of), or pages go by their address instead of their name (where)."""
+def test_the_log_contains_no_secrets(inside, lines, fails):
+    """Catches: errors say what they say (kind_of), or pages go by their address instead of their name (where)."""
     anna, tom = patient(inside), patient(inside)
     sign_up(tom, "tom-of-the-log")
     slug = new_table(anna, "me", "invited", "bot:greedy")
@@ -107,7 +107,7 @@ def test_no_secret_stands_in_the_log(inside, lines, fails):
     ("language", "title"),
     [("en", "Something went wrong"), ("de", "Etwas ist schiefgegangen"), ("pl", "Coś poszło nie tak")],
 )
-def test_a_failure_has_a_name_and_is_reported_with_one_click(inside, lines, fails, language, title):
+def test_an_error_has_an_id_and_can_be_reported_with_one_click(inside, lines, fails, language, title):
     from django.core.management import call_command
 
     from hippodrome.web.models import Report
@@ -123,7 +123,7 @@ def test_a_failure_has_a_name_and_is_reported_with_one_click(inside, lines, fail
     logged = next(line for line in lines if " error failed " in line)
     name = re.search(r" id=(\w{8}) ", logged)[1]
     assert name in page and f"table={slug}" in logged and "error=KeyError trail=" in logged
-    assert "test_logbook.py" in logged and "hidden-word" not in logged
+    assert "test_log.py" in logged and "hidden-word" not in logged
     for _ in range(2):
         thanks = anna.post("/trouble/", {"about": about, "text": "I only looked."})
         assert thanks.status_code == 200 and name in thanks.content.decode()
@@ -136,16 +136,16 @@ def test_a_failure_has_a_name_and_is_reported_with_one_click(inside, lines, fail
     sign_up(boss, f"boss-of-{language}")
     call_command("operator", f"boss-of-{language}")
     assert name in html(boss, "/operator/web/report/")
-    assert "test_logbook.py" in html(boss, f"/operator/web/report/{report.pk}/change/")
+    assert "test_log.py" in html(boss, f"/operator/web/report/{report.pk}/change/")
 
 
-def test_only_what_we_signed_is_reported_as_a_failure(inside):
+def test_unsigned_error_reports_are_refused(inside):
     anna = inside()
     for about in ("", "x", "x:y:z"):
         assert anna.post("/trouble/", {"about": about}).status_code == 400
 
 
-def test_a_failure_of_a_part_of_a_page_tells_the_script(inside, fails):
+def test_an_error_in_a_partial_request_is_reported_to_the_script(inside, fails):
     anna = patient(inside)
     slug = quick_table(anna)
     fails()
@@ -155,7 +155,7 @@ def test_a_failure_of_a_part_of_a_page_tells_the_script(inside, fails):
     assert thanks.status_code == 200 and "<html" not in thanks.content.decode()
 
 
-def test_a_database_that_is_away_is_no_failure_of_the_page(inside, lines, monkeypatch):
+def test_an_unreachable_database_is_reported_as_busy(inside, lines, monkeypatch):
     from django.db import OperationalError
 
     from hippodrome.web.views import table
@@ -171,7 +171,7 @@ def test_a_database_that_is_away_is_no_failure_of_the_page(inside, lines, monkey
     assert any('warning busy page=table table=abc error="OperationalError: connection to' in line for line in lines)
 
 
-def test_who_is_refused_hears_what_to_do_next(inside):
+def test_refusals_say_what_to_do_next(inside):
     anna, tom = inside(), inside()
     slug = quick_table(anna)
     page = anna.get("/t/nothing/").content.decode()
@@ -184,7 +184,7 @@ def test_who_is_refused_hears_what_to_do_next(inside):
     assert answer.status_code == 409 and "Go back to the table" in answer.content.decode()
 
 
-def test_nobody_can_write_a_line_of_their_own(inside, lines):
+def test_log_lines_cannot_be_forged(inside, lines):
     from hippodrome.web.log import note
 
     note("test", name='a\n2026-01-01T00:00:00Z error forged id="x"')

@@ -8,7 +8,7 @@ from tests.web.windows import put_late_game, quick_table
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
 
-def test_a_click_shows_at_once_that_it_was_heard(site, person):
+def test_a_click_is_acknowledged_at_once(site, person):
     anna = person()
     quick_table(anna, site)
     late = []
@@ -21,7 +21,7 @@ def test_a_click_shows_at_once_that_it_was_heard(site, person):
     anna.wait_for_function("() => !document.querySelector('.sent')")
 
 
-def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person):
+def test_being_offline_is_shown_at_once_and_a_lost_click_can_be_resent(site, person):
     anna = person()
     quick_table(anna, site)
     stamp = anna.evaluate("state.dataset.stamp")
@@ -38,7 +38,7 @@ def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person
     person.expects_errors = True
 
 
-def test_sounds_are_off_until_wanted(site, person):
+def test_sounds_are_off_by_default(site, person):
     anna = person()
     quick_table(anna, site)
     put_late_game(site, anna, left=40)
@@ -79,7 +79,7 @@ def test_long_names_stay_in_their_panels_and_the_chat_shows_the_newest_line(site
         anna.wait_for_function("() => remarks.scrollTop + remarks.clientHeight > remarks.scrollHeight - 4")
 
 
-def test_what_one_types_while_a_line_is_sent_stays(site, person):
+def test_text_typed_while_a_message_is_sent_is_kept(site, person):
     anna = person()
     quick_table(anna, site)
     open_tab(anna, "chat")
@@ -96,7 +96,7 @@ def test_what_one_types_while_a_line_is_sent_stays(site, person):
     assert anna.input_value("#chat-text") == "and now"
 
 
-def test_a_rule_that_goes_stale_closes_and_all_that_happened_stays(site, person):
+def test_an_outdated_rule_closes_and_the_whole_log_stays_open(site, person):
     anna = person()
     quick_table(anna, site)
     anna.click("#question a.rule")
@@ -116,7 +116,7 @@ def rule_of(page):
     return page.evaluate("document.querySelector('#question a.rule')?.textContent ?? ''")
 
 
-def test_the_wheel_enlarges_the_board_at_the_pointer(site, person):
+def test_the_wheel_zooms_the_board_at_the_pointer(site, person):
     anna = person()
     quick_table(anna, site)
     box = anna.locator("#window").bounding_box()

@@ -14,7 +14,7 @@ WORDS = 120
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_what_parts_say_is_the_same_from_memory(inside, game: str) -> None:
+def test_cached_sentences_equal_fresh_ones(inside, game: str) -> None:
     from hippodrome.web import messages
 
     seats = max(hippodrome.find_game(game).seats)
@@ -35,7 +35,7 @@ def test_what_parts_say_is_the_same_from_memory(inside, game: str) -> None:
         table.play(ask.seat, chance.choice(ask.words))
 
 
-def test_truth_and_numbers_are_not_mixed_up(inside) -> None:
+def test_booleans_and_numbers_have_separate_cache_entries(inside) -> None:
     from hippodrome.web import messages
 
     plain, remembering = Speaker("byzanz", "en"), messages.speaker("byzanz", "en", ())

@@ -12,7 +12,7 @@ from tests.web.clients import html, live, new_table
     ("de", "keine vollständige, unveränderte Aufzeichnung", "Aufzeichnung herunterladen"),
     ("pl", "nie jest pełny, niezmieniony zapis", "Pobierz zapis gry"),
 ])  # fmt: skip
-def test_a_text_that_is_no_record_is_refused_in_the_reader_s_language(inside, language, what, button):
+def test_a_text_that_is_not_a_record_is_refused_in_the_readers_language(inside, language, what, button):
     answer = inside(language).post("/record/", {"text": "nonsense"})
     assert answer.status_code == 400
     alert = re.search(r'<div class="message" role="alert">.*?</div>', answer.content.decode(), re.S)[0]
@@ -20,7 +20,7 @@ def test_a_text_that_is_no_record_is_refused_in_the_reader_s_language(inside, la
     assert "hippodrome record 1" in alert[alert.index('<code lang="en">') :]
 
 
-def test_all_puzzles_is_no_way_to_the_page_one_is_on(inside):
+def test_the_puzzles_page_does_not_link_to_itself(inside):
     anna = inside()
     assert 'href="/puzzles/"' in html(anna, "/")
     assert 'class="button" href="/puzzles/"' not in html(anna, "/puzzles/")
@@ -29,7 +29,7 @@ def test_all_puzzles_is_no_way_to_the_page_one_is_on(inside):
 @pytest.mark.parametrize(("language", "rule"), [
     ("en", "At least 8 characters"), ("de", "Mindestens 8 Zeichen"), ("pl", "Co najmniej 8 znaków"),
 ])  # fmt: skip
-def test_what_a_password_must_be_is_said_beside_its_field(inside, language, rule):
+def test_password_rules_are_shown_beside_the_field(inside, language, rule):
     page = html(inside(language), "/me/sign-up/")
     field = re.search(r'<input type="password" name="password1"[^>]*>', page)[0]
     about = re.search(r'aria-describedby="([^"]+)"', field)[1]
@@ -43,7 +43,7 @@ def test_what_a_password_must_be_is_said_beside_its_field(inside, language, rule
     ("de", "Bevor jemand Platz nimmt"),
     ("pl", "Zanim ktokolwiek zajmie miejsce"),
 ])  # fmt: skip
-def test_about_explains_fairness_as_it_always_is(inside, language, tells):
+def test_the_about_page_explains_fairness(inside, language, tells):
     assert tells in html(inside(language), "/about/")
 
 

@@ -42,7 +42,7 @@ def test_home_shows_each_game_and_leads_into_it_in_one_click(inside):
     assert page.count('fetchpriority="high"') == 1 and page.count('loading="lazy"') == len(OURS) - 1
 
 
-def test_open_and_running_tables_stand_on_top_and_come_by_themselves(inside):
+def test_open_and_running_tables_are_listed_first_and_refreshed(inside):
     anna, tom = inside(), inside()
     waiting = new_table(anna, "me", "open", "open", public="yes")
     running = new_table(anna, "me", "bot:greedy", "bot:greedy", public="yes")
@@ -56,7 +56,7 @@ def test_open_and_running_tables_stand_on_top_and_come_by_themselves(inside):
     assert mine.count(f'href="/t/{waiting}/"') == 1, "my own tables are not offered to me"
 
 
-def test_a_picture_can_be_kept_for_ever_until_it_changes(inside):
+def test_a_picture_is_cached_until_it_changes(inside):
     anna = inside()
     address = re.search(r'/pictures/[^"]+', html(anna, "/games/byzanz/"))[0]
     answer = anna.get(address)
@@ -83,7 +83,7 @@ def test_rules_have_contents_links_and_pictures(inside, game, language):
     assert page.count('href="#chapter-') == page.count('<h2 id="chapter-') > 4
 
 
-def test_numbers_in_a_rule_lead_to_those_rules(inside):
+def test_rule_numbers_in_a_rule_are_links(inside):
     page = html(inside(), "/rules/byzantium/")
     assert '<a href="#BZ-6.7">BZ 6.7</a> and <a href="#BZ-6.9">BZ 6.9</a>' in page
     beside = html(inside(), "/rules/byzantium/BZ-10.7/")
@@ -117,7 +117,7 @@ def test_an_invitation_asks_for_the_name(inside):
     assert row(slug).chairs.get(number=1).name == "Tomek"
 
 
-def test_my_tables_tell_results_and_whose_turn_it_is(inside):
+def test_the_list_of_games_shows_results_and_whose_turn_it_is(inside):
     from hippodrome.web.models import GameTable
     from tests.web.clients import live, play_word
 
@@ -133,7 +133,7 @@ def test_my_tables_tell_results_and_whose_turn_it_is(inside):
     assert "Finished" in html(anna, "/me/tables/") and "<html" not in html(anna, "/me/tables/")
 
 
-def test_a_game_that_is_over_keeps_who_came_where(inside):
+def test_a_finished_game_stores_the_final_places(inside):
     from hippodrome.web.bots.worker import claim, think
 
     anna = inside()
@@ -152,7 +152,7 @@ def test_a_game_that_is_over_keeps_who_came_where(inside):
 
 
 @pytest.mark.parametrize("name", ["admin", "Admin", "ADMINISTRATOR", "a.d.m.i.n", "Ádmin", "moderator 1", "Hippodrome"])
-def test_names_that_would_speak_for_the_site_are_reserved(inside, name):
+def test_names_of_the_sites_staff_are_reserved(inside, name):
     anna = inside()
     assert anna.post("/me/name/", {"name": name}).status_code == 400
     fields = {"username": name.replace(" ", ""), "password1": "wine-and-olives-7", "password2": "wine-and-olives-7"}
@@ -163,12 +163,12 @@ def test_names_that_would_speak_for_the_site_are_reserved(inside, name):
     assert anna.post("/me/name/", {"name": "Adminka"}).status_code == 302
 
 
-def test_a_failed_import_keeps_what_was_typed(inside):
+def test_a_failed_import_keeps_the_text(inside):
     answer = inside().post("/record/", {"text": "this is <no> record\nat all"})
     assert answer.status_code == 400 and "this is &lt;no&gt; record\nat all</textarea>" in answer.content.decode()
 
 
-def test_a_head_gets_what_a_page_gets(inside):
+def test_head_requests_work_on_every_page(inside):
     anna = inside()
     slug = quick_table(anna)
     gathering = new_table(anna, "me", "open", "open")
