@@ -1,14 +1,14 @@
-# Everything sets itself up: `make play` serves the site, `make test` runs the whole suite.
+# Targets install what they need: `make play` serves the site, `make test` runs the whole suite.
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := tools/install.sh
-# Tests of browsers and servers wait more than they work, so there are two runners more than there are cores.
+# Tests with browsers and servers mostly wait, so there are two more runners than cores.
 RUNNERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
 # `make test EXTRAS=ray` installs Ray too, so that its tests run.
 EXTRAS :=
 comma := ,
-# A Python of that version, from the path or from pyenv.
+# The Python interpreter of a version, from the path or from pyenv.
 installed = $(firstword $(foreach python,python$(1) $(wildcard $(HOME)/.pyenv/versions/$(1).*/bin/python$(1)),\
   $(shell $(python) -c 'import sys, ensurepip, venv; print(sys.executable)' 2>/dev/null)))
 ENGINE_TESTS := tests/kernel tests/games tests/test_api.py tests/conformance/test_earlier_releases.py
@@ -17,7 +17,7 @@ TEMPLATES := src/hippodrome/web/templates
 STYLED := '**/*.{css,js,cjs}'
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 TESTS := $(shell find tests tools -name '*.py' 2>/dev/null)
-# Python's cached bytecode halves the CPU time of the tests, which start hundreds of processes.
+# Cached bytecode halves the CPU time of the tests, which start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test every-test test-pythons lint lint-scripts lint-without-node format format-scripts
@@ -34,16 +34,16 @@ test:  ## lint, types, import rules, and every test; the checks run beside the t
 every-test: .venv/.tests-cached
 	$(BIN)/pytest -n $(RUNNERS) --dist loadfile --no-loadscope-reorder
 
-# pytest rewrites the assertions of every test file. Done once beforehand, no runner has to do it for itself.
+# pytest rewrites the assertions of every test file. Doing it once beforehand saves the runners from doing it each.
 .venv/.tests-cached: .venv/.tools .venv/.built $(TESTS)
-	@$(BIN)/pytest --collect-only -qq >/dev/null || true  # the runners report what fails here
+	@$(BIN)/pytest --collect-only -qq >/dev/null || true  # the runners report errors
 	@touch $@
 
 test-pythons: $(addprefix test-python-,3.12 3.13)  ## the engine's tests, interpreted, on other Pythons
 
 test-python-%:
 	@python=$(call installed,$*); place=.venv/python$*; \
-	if [ -z "$$python" ]; then echo "Python $* is not installed here, so nothing is tested on it."; exit; fi; \
+	if [ -z "$$python" ]; then echo "Python $* is not installed; skipping its tests."; exit; fi; \
 	set -e; echo "Testing the engine on Python $* …"; \
 	[ -d $$place ] || $$python -m venv $$place; export HIPPODROME_PURE=1; \
 	$$place/bin/python -m pip install --quiet --no-compile --editable . 'hypothesis>=6.120' 'pytest>=8.3'; \
@@ -52,7 +52,7 @@ test-python-%:
 lint: .venv/.tools .venv/.built
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
-	HIPPODROME_DATA=build/lint $(BIN)/mypy  # which reads the settings of Django
+	HIPPODROME_DATA=build/lint $(BIN)/mypy  # its Django plugin loads the settings
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/djlint --check --lint --quiet $(TEMPLATES)
 	@$(MAKE) --no-print-directory $(if $(NPM),lint-scripts,lint-without-node)
@@ -74,35 +74,35 @@ format-scripts: node_modules/.installed
 	node_modules/.bin/prettier --write --log-level warn $(STYLED)
 	node_modules/.bin/eslint --fix .
 
-copies: .venv/.tools  ## write the fast copies of positions from their fields
+copies: .venv/.tools  ## generate the fast copies of positions from their fields
 	$(BIN)/python tools/copies.py
 
-build: .venv/.built  ## compile the engine; goes on interpreted where there is no compiler
+build: .venv/.built  ## compile the engine; without a compiler it stays interpreted
 
-dist: .venv/.compiler  ## sdist and wheel into dist/, each built as pip would: from nothing
+dist: .venv/.compiler  ## build sdist and wheel into dist/, each from scratch as pip would
 	@$(INSTALL) 'build>=1.2'
 	rm -rf dist
 	$(BIN)/python -m build
 
-bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in one run
+bench: .venv/.installed .venv/.built  ## measure the speed of our engine and its peers in one run
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,openspiel,pettingzoo,site]' 'rich>=13.9'
 	$(BIN)/python bench/run.py
 
 soak: .venv/.tools .venv/.built  ## the site under attack: killed, disconnected, disk full, fuzzed; under 40 minutes
 	$(BIN)/pytest -m soak -n 2 --dist worksteal -rP --durations=40 tests/soak
 
-marathon: .venv/.tools .venv/.built  ## hours: thousands of games of everything, all windows, all puzzles
+marathon: .venv/.tools .venv/.built  ## hours of tests: thousands of games, all window sizes, all puzzles
 	$(BIN)/pytest -m soak --ignore tests/soak
 	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
 	HIPPODROME_MORE=1 $(BIN)/pytest $(wildcard tests/web/test_browser_*.py tests/web/test_*_layout.py) \
 	  $(addprefix tests/web/test_,byzantio.py byzantium.py hamilcar.py)
 
-docs: .venv/.docs  ## the docs site into build/site, every link checked
+docs: .venv/.docs  ## build the docs site into build/site and check every link
 	$(BIN)/python tools/docs.py build/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open build/site/index.html."
 
-pictures: .venv/.installed  ## draw the pictures of README and docs anew; after every change of a drawing
+pictures: .venv/.installed  ## draw the pictures of README and docs again, after changing a drawing
 	$(BIN)/python tools/pictures.py
 
 strength: .venv/.installed .venv/.built  ## race our bots for the table in docs/strength.md
@@ -114,10 +114,10 @@ clean:
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	  || { echo "Hippodrome needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3.12"; exit 1; }
+	  || { echo "Hippodrome needs Python 3.11 or newer; choose one with: make PYTHON=/path/to/python3.12"; exit 1; }
 	$(PYTHON) -m venv .venv $(if $(UV),--without-pip)
 
-# What compiling needs comes first, so that the rest can be installed meanwhile.
+# The compiler comes first, so that the rest can be installed while the engine is compiled.
 .venv/.compiler: | .venv/bin/python
 	@echo "Setting up .venv …"
 	@$(if $(UV),,$(BIN)/python -m pip install --quiet --no-compile uv || true)  # else pip does what uv would
@@ -135,7 +135,7 @@ clean:
 	@touch .venv/.installed $@
 
 .venv/.docs: .venv/.installed
-	@echo "Installing what builds the docs …"
+	@echo "Installing the docs tools …"
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,docs]'
 	@touch $@
 

@@ -1,6 +1,6 @@
-"""Compiles the engine with mypyc where that works; where not, it is installed interpreted and can say why.
+"""Compiles the engine with mypyc where possible; elsewhere it is installed interpreted and records why.
 
-`python setup.py build_if_changed` compiles in place, for development; it does nothing when the build is fresh.
+`python setup.py build_if_changed` compiles in place, for development; it does nothing if the build is up to date.
 """
 
 import ast
@@ -30,7 +30,7 @@ METADATA = {"dist_info", "egg_info"}
 
 
 def build_module() -> ModuleType:
-    """`hippodrome/_build.py` alone, without importing the package."""
+    """Load `hippodrome/_build.py` without importing the package."""
     loader = SourceFileLoader("_build", str(PACKAGE / "_build.py"))
     module = module_from_spec(spec_from_loader("_build", loader))
     loader.exec_module(module)
@@ -38,32 +38,32 @@ def build_module() -> ModuleType:
 
 
 def obstacle() -> str:
-    """Why nothing can be compiled here; empty if it is worth a try."""
+    """Return why nothing can be compiled here, or an empty string if compiling may work."""
     if os.environ.get("HIPPODROME_PURE"):
         return "HIPPODROME_PURE was set at install"
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if sys.platform != "win32" and shutil.which(command.split()[0]) is None:
-        return "no C compiler was there at install"
+        return "no C compiler was found at install"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "Python.h was not there at install; on Debian it comes with python3-dev"
+        return "Python.h was not found at install; on Debian it is in python3-dev"
     return ""
 
 
 def extensions() -> list[Extension]:
-    """The engine in C; mypyc wants the sources free of type errors, but not free of what only the linter minds."""
+    """Translate the engine into C; mypyc requires sources without type errors, linter warnings are fine."""
     from mypyc.build import mypycify
 
     sources = [str(PACKAGE / path) for path in build_module().fingerprints()]
-    # One C file a module and -O1: with -O2 in one file, five games take minutes to compile and run no faster.
+    # One C file per module and -O1: with -O2 in a single file, five games take minutes to compile and run no faster.
     modules = mypycify(
         ["--config-file=", *sources], opt_level="1", debug_level="0", group_name="hippodrome", multi_file=True
     )
     for module in modules:
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         if sys.platform != "win32":
-            # Calls between our own modules take no detour through the linker's table: playouts are faster by a tenth.
+            # Calls between our own modules bypass the procedure linkage table: playouts are faster by a tenth.
             module.extra_compile_args.append("-fvisibility=hidden")
-    for source in PACKAGE.joinpath("kernel").glob("*.py"):  # the modules that users of the engine look up
+    for source in PACKAGE.joinpath("kernel").glob("*.py"):  # the modules whose help users read
         code = Path("build", f"__native_hippodrome___kernel___{source.stem}.c")
         if code.exists():
             add_docstrings(code, source)
@@ -71,9 +71,9 @@ def extensions() -> list[Extension]:
 
 
 def add_docstrings(code: Path, source: Path) -> None:
-    """Put a module's docstrings into the C that mypyc wrote, which has none: `help(hippodrome.Table)` reads them.
+    """Insert a module's docstrings into the C code from mypyc, which omits them, so that `help()` shows them.
 
-    Only the text of a `PyDoc_STR` is filled in. Where mypyc's C looks different, help stays empty, and
+    Only the text of a `PyDoc_STR` is filled in. If mypyc's C looks different, help stays empty and
     `tests/kernel/test_docstrings.py` fails.
     """
     text = before = code.read_text("utf-8")
@@ -94,7 +94,7 @@ def add_docstrings(code: Path, source: Path) -> None:
 
 
 def definitions(module: ast.Module) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]:
-    """The classes of a module, their methods with the name of the class, and the functions."""
+    """Yield the classes and functions of a module, and the methods with the name of their class."""
     for node in module.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             yield "", node
@@ -103,42 +103,42 @@ def definitions(module: ast.Module) -> Iterator[tuple[str, ast.ClassDef | ast.Fu
 
 
 def c_string(text: str) -> str:
-    """A text as it is written between the quotes of a C string."""
+    """Escape a text for a C string literal."""
     plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("?", "\\?")
     return "".join(sign if sign.isascii() else "".join(f"\\{byte:03o}" for byte in sign.encode()) for sign in plain)
 
 
 def give_up(why: str, error: BaseException | None = None, here: bool = False) -> dict[str, str]:
-    """The install goes on interpreted; pip shows this with -v, and `hippodrome --version` the reason ever after."""
+    """Report why the install continues without compiling; pip prints it with -v, `hippodrome --version` later."""
     print(f"Hippodrome is installed interpreted, about three times slower: {why}.", error or "", file=sys.stderr)
     shown_by = "python setup.py build_if_changed" if here else "pip install -v"
     return {"why": f"{why}; `{shown_by}` shows how" if error else why}
 
 
 class BuildSources(build_py):
-    """Copies the sources, and beside them the reason if they are all there will be."""
+    """Copies the sources, together with the reason if they could not be compiled."""
 
     reason: dict[str, str] | None = None
 
     def run(self) -> None:
-        """Copy as always."""
+        """Copy the sources, and record the reason if nothing is compiled."""
         super().run()
         if self.reason and not self.editable_mode:
             stamp(Path(self.build_lib, "hippodrome"), self.reason)
 
 
 class BuildOnAllCores(build_ext):
-    """Compiles the C files side by side, only those that have changed; all of them or none is put into place."""
+    """Compiles the changed C files in parallel; installs all compiled modules or none."""
 
     sources: ClassVar[dict[str, str]] = {}
-    """The fingerprints from before mypyc read the sources: one that is edited meanwhile is not what was compiled."""
+    """The fingerprints taken before mypyc read the sources; later edits are not part of the build."""
 
     def run(self) -> None:
-        """Build as always; whatever goes wrong, the sources are installed without what was compiled."""
+        """Build as usual; after any error, install the sources without compiled modules."""
         here = self.inplace
         place = PACKAGE if here else Path(self.build_lib, "hippodrome")
         if here:
-            remove_compiled(PACKAGE.parent)  # of a module that is no longer compiled, perhaps
+            remove_compiled(PACKAGE.parent)  # perhaps of modules that are no longer compiled
         try:
             super().run()
         except (Exception, SystemExit) as error:
@@ -148,7 +148,7 @@ class BuildOnAllCores(build_ext):
         stamp(place, BuildSources.reason or {"sources": self.sources})
 
     def build_extensions(self) -> None:
-        """Build as always, with another way to compile."""
+        """Build as usual, but with our own way to compile."""
         if self.compiler.compiler_type == "unix":
             self.compiler.compile = self.compile_changed
         super().build_extensions()
@@ -164,7 +164,7 @@ class BuildOnAllCores(build_ext):
         extra_postargs: Any = None,
         depends: Any = None,
     ) -> list[str]:
-        """What the compiler's own `compile` does, on all cores; objects newer than source and headers are kept."""
+        """Do what the compiler's own `compile` does, on all cores; objects newer than source and headers are kept."""
         compiler = self.compiler
         macros, objects, postargs, options, build = compiler._setup_compile(
             output_dir, macros, include_dirs, sources, depends, extra_postargs
@@ -187,18 +187,18 @@ class BuildOnAllCores(build_ext):
 
 
 def stamp(place: Path, content: dict[str, Any]) -> None:
-    """Leave word beside the sources of how they were built."""
+    """Record next to the sources how they were built."""
     (place / build_module().STAMP.name).write_text(json.dumps(content, indent=1) + "\n")
 
 
 def remove_compiled(place: Path) -> None:
-    """Take away what an earlier or a failed build has left."""
+    """Remove the results of an earlier or failed build."""
     for old in [*place.rglob("*.so"), *place.rglob("*.pyd"), place / "hippodrome" / build_module().STAMP.name]:
         old.unlink(missing_ok=True)
 
 
 def build_if_changed() -> None:
-    """Compile beside the sources unless that has been done for exactly these sources."""
+    """Compile in place unless the build matches these sources."""
     build = build_module()
     if build.build_state() == "compiled":
         return
@@ -213,12 +213,12 @@ def build_if_changed() -> None:
 
 
 def main() -> None:
-    """What pip asks for; only what builds needs the extensions, and pip asks for other things more often."""
+    """Run setuptools; only build commands need the extensions, and pip calls other commands more often."""
     modules = []
     if BUILDING & set(sys.argv):
         if "bdist_wheel" in sys.argv:
             for old in Path("build").glob("lib*"):
-                shutil.rmtree(old)  # a module that is no more must not come back from there
+                shutil.rmtree(old)  # a deleted module must not come back from there
         if obstacle():
             BuildSources.reason = give_up(obstacle())
         else:
@@ -232,12 +232,12 @@ def main() -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Builds and installs from one checkout share folders: the second waits until the first is done.
+    """Take locks, because builds and installs from one checkout share folders.
 
-    What pip asks for writes metadata beside the sources. A build in place writes none, and waits for builds only.
+    Commands from pip write metadata next to the sources. A build in place writes none, and waits only for other builds.
     """
     locks = [] if "--inplace" in sys.argv else [".metadata"]
-    if not METADATA & set(sys.argv):  # pip can download what we depend on while the engine is compiled in place
+    if not METADATA & set(sys.argv):  # pip can download dependencies while the engine is compiled in place
         locks.append(".lock")
     with ExitStack() as held:
         try:
@@ -246,7 +246,7 @@ def alone() -> Iterator[None]:
             Path("build").mkdir(exist_ok=True)
             for name in locks:
                 fcntl.flock(held.enter_context(Path("build", name).open("w")), fcntl.LOCK_EX)
-        except (ImportError, OSError):  # Windows, or a folder in which nobody can build anyway
+        except (ImportError, OSError):  # Windows, or a read-only folder, where nothing can be built
             pass
         yield
 

@@ -1,7 +1,7 @@
-"""Hippodrome at the stopwatch inside other people's frameworks: the loop that a user of PettingZoo or OpenSpiel writes.
+"""Benchmark of Hippodrome inside other frameworks: the loops that users of PettingZoo or OpenSpiel write.
 
-The same loops run over the frameworks' own games in `peers/peer_pettingzoo.py` and `peers/peer_openspiel.py`, whose
-decisions cost other things; see the README.
+The same loops run over the frameworks' own games in `peers/peer_pettingzoo.py` and `peers/peer_openspiel.py`. Decisions
+in those games differ in cost; see the README.
 """
 
 import copy
@@ -22,7 +22,7 @@ KIND = "compiled" if hippodrome.compiled() else "interpreted"
 
 
 def agents(table: Any, rng: random.Random, limit: int) -> tuple[Any, int]:
-    """PettingZoo: the canonical loop over agents, random among the words that the mask allows."""
+    """PettingZoo: the canonical loop over agents, playing random legal words."""
     table.reset(seed=rng.randrange(1 << 30))
     decisions = 0
     for _agent in table.agent_iter():
@@ -45,7 +45,7 @@ def episode(seat: SeatEnv, rng: random.Random) -> int:
 
 
 def spiel(game: Any, rng: random.Random, limit: int) -> tuple[Any, int]:
-    """OpenSpiel: every chance node explicit, paid for but not counted."""
+    """OpenSpiel: every chance node is explicit; chance takes time but is not counted."""
     state, decisions = game.new_initial_state(), 0
     while decisions < limit and not state.is_terminal():
         if state.is_chance_node():

@@ -1,4 +1,4 @@
-"""The results as a picture: `results.svg`, a bar for every row, on a linear scale from zero."""
+"""The results as a picture: `results.svg`, with a bar for every row on a linear scale from zero."""
 
 import math
 from pathlib import Path
@@ -25,7 +25,7 @@ text {{ font-family: system-ui, 'Segoe UI', 'DejaVu Sans', Helvetica, Arial, san
 
 
 def chart(rows: list[Row], settings: str) -> str:
-    """The whole picture; `rows` come in the order they are drawn in. Searches are told in the tables alone."""
+    """Return the whole picture with the rows in the given order; searches appear only in the tables."""
     rows = [row for row in rows if row.get("counts") != "iterations"]
     top = scale_top(max((row["best"] for row in rows if "best" in row), default=1.0))
     body: list[str] = []
@@ -41,13 +41,13 @@ def chart(rows: list[Row], settings: str) -> str:
 
 
 def scale_top(best: float) -> float:
-    """The next number above the longest bar whose quarters are round."""
+    """Return the next number above the longest bar that can be divided into four round steps."""
     power = 10.0 ** math.floor(math.log10(best))
     return next(step * power for step in (1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 12) if step * power >= best)
 
 
 def draw_group(rows: list[Row], y: float, top: float, body: list[str]) -> float:
-    """Bars of one side, a little air between games; hands back where the next thing goes."""
+    """Draw the bars of one group, with space between games; returns the y coordinate below them."""
     previous = ""
     for row in rows:
         name = name_of(row)
@@ -86,7 +86,7 @@ def draw_row(row: Row, y: float, top: float, name: str) -> list[str]:
 
 
 def colour(row: Row) -> tuple[str, float]:
-    """Gold is ours (paler when interpreted), ivory is catanatron, the yardstick, grey the rest."""
+    """Return gold for ours (paler if interpreted), ivory for catanatron, the baseline, and grey for all others."""
     if row["engine"] == "Hippodrome":
         return GOLD, 1.0 if row["mode"].startswith("compiled") else 0.62
     return (IVORY, 0.95) if row["engine"] == "catanatron" else (STONE, 0.9)
@@ -128,8 +128,8 @@ def footer(height: int) -> str:
     return text(
         28,
         height - 18,
-        "Linear scale. In brackets: times catanatron's rate in the same rounds. "
-        "The thin line reaches from the worst to the best round.",
+        "Linear scale. In brackets: the ratio to catanatron in the same rounds. "
+        "The thin line spans the worst to the best round.",
         "soft small",
     )
 

@@ -1,7 +1,7 @@
-"""Where the engines live: ours in the product's own environment, each peer in one of its own.
+"""The engines' environments: ours is the project's own, and each peer has a separate one.
 
-Peers are installed on demand below `bench/.peers/`, never into the product's environment, and stay
-there until their pinned requirements change.
+Peers are installed on demand in `bench/.peers/`, never into the project's environment, and reused until their pinned
+requirements change.
 """
 
 import os
@@ -31,12 +31,12 @@ TITLES = {
 
 
 class NotMeasured(Exception):
-    """Why an engine has no numbers in this run."""
+    """Raised with the reason why an engine can't be measured in this run."""
 
 
 @dataclass(frozen=True)
 class Engine:
-    """A script that measures, and the command and environment to start it with."""
+    """A benchmark script, and the command and environment to run it with."""
 
     name: str
     title: str
@@ -47,7 +47,7 @@ class Engine:
 
 
 def ours(pure: bool) -> Engine:
-    """Hippodrome in the interpreter that runs the benchmark; `pure` leaves compiled files aside."""
+    """Hippodrome in the interpreter that runs the benchmark; `pure` ignores compiled files."""
     command = (sys.executable, str(BENCH / "ours.py"))
     if pure:
         return Engine("interpreted", "Hippodrome", command, {"HIPPODROME_PURE": "1"})
@@ -55,12 +55,12 @@ def ours(pure: bool) -> Engine:
 
 
 def adapters() -> Engine:
-    """Hippodrome inside the frameworks, which must be installed beside it (`make bench` sees to that)."""
+    """Hippodrome inside the frameworks, which must be installed in the same environment (`make bench` does)."""
     return Engine("compiled", "Hippodrome", (sys.executable, str(BENCH / "adapters.py")), without="HIPPODROME_PURE")
 
 
 def peer(name: str) -> Engine:
-    """A peer, installed first if need be; NotMeasured says why that can't be."""
+    """Return a peer, installing it first if necessary; raises NotMeasured with the reason if that fails."""
     home = HOME / name
     if name == NODE_PEER:
         node, npm = program("node"), program("npm")
@@ -86,7 +86,7 @@ def interpreter(venv: Path) -> Path:
 
 
 def make_once(home: Path, wanted: Path, install: Callable[[Path], None]) -> None:
-    """Install into `home`, unless it was done before for this Python and these requirements."""
+    """Install into `home`, unless that has already been done for this Python and these requirements."""
     stamp = home / "installed.txt"
     wish = f"Python {PYTHON}\n{wanted.read_text()}"
     if stamp.exists() and stamp.read_text() == wish:
@@ -99,7 +99,7 @@ def make_once(home: Path, wanted: Path, install: Callable[[Path], None]) -> None
 
 
 def install_python(venv: Path, wanted: Path, log: Path) -> None:
-    """A virtual environment of the same Python, by uv where there is one, else by venv and pip."""
+    """Create a virtual environment of the same Python, with uv if available, otherwise with venv and pip."""
     beside = Path(sys.executable).with_name("uv")
     uv = shutil.which("uv") or (str(beside) if beside.exists() else None)
     target = str(interpreter(venv))
@@ -118,7 +118,7 @@ def install_node(npm: str, home: Path, wanted: Path, log: Path) -> None:
 
 
 def run(command: list[str], log: Path) -> None:
-    """One step of an installation; its output goes to the log, a failure becomes a reason."""
+    """Run one step of an installation; its output goes to the log, and a failure raises NotMeasured."""
     with log.open("a") as output:
         try:
             subprocess.run(
@@ -136,11 +136,11 @@ def run(command: list[str], log: Path) -> None:
 
 
 def install_failure(output: str) -> str:
-    """The reason in one short sentence without paths; the whole story stays in the log."""
+    """Return the reason in one short sentence without paths; the log has the details."""
     network = r"dns|connect|network|timed? ?out|resolve host|ENOTFOUND|EAI_AGAIN|name resolution"
     missing = r"no solution|no matching distribution|no version|E404|not found in the"
     if re.search(missing, output, re.IGNORECASE):
         return f"no such package for Python {PYTHON}"
     if re.search(network, output, re.IGNORECASE):
         return "could not be downloaded (no network?)"
-    return "could not be installed (its install.log says why)"
+    return "could not be installed (see its install.log)"

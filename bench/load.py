@@ -1,9 +1,9 @@
-"""How long a move takes to reach everybody, with many live tables and browsers: `python bench/load.py`.
+"""Measure how long a move takes to reach everybody, with many live tables and browsers: `python bench/load.py`.
 
-Starts a site of its own on a free port of this machine, seats people at tables of all games, opens a stream for each
-of them, and then plays at a steady pace. A round trip begins when the POST of a move is sent and ends when everybody at
-the table has the new rendering of the page. `--peer` does the same with boardgame.io's server and a small game. Nothing
-leaves 127.0.0.1, and each run is bounded in time.
+Starts a site on a free port of this machine, seats people at tables of all games, opens a stream for each of them, and
+then plays at a steady rate. A round trip starts when the POST of a move is sent, and ends when everybody at the table
+has the updated page. `--peer` does the same with boardgame.io's server and a small game. Nothing leaves 127.0.0.1, and
+the duration of each run is limited.
 """
 
 import argparse
@@ -39,11 +39,11 @@ sys.path.insert(0, str(ROOT / "tools"))
 from servers import Postgres, free_port  # noqa: E402  (it lies in tools/)
 
 LONGEST = 500.0
-"""Seconds after which a run ends whatever happened."""
+"""Time limit for a run, in seconds."""
 STARTS_IN, ENDS_IN = 180.0, 60.0
-"""Seconds for a server to start and to end, however busy the machine is."""
+"""Time limits for a server to start and to stop, in seconds; long enough for a busy machine."""
 AT_ONCE = 12
-"""So many tables are seated at the same time."""
+"""The number of tables that are seated at the same time."""
 COLUMNS = (
     *("site", "tables", "browsers", "moves", "moves a second", "mover", "everybody"),
     *("processor", "bots", "nginx", "database", "load.py", "load", "stolen"),
@@ -52,9 +52,9 @@ Row = dict[str, Any]
 
 
 def work_of(pids: list[int], doing: bytes = b"") -> float:
-    """Seconds of processor time that processes and their children have used so far (Linux; elsewhere 0).
+    """Return the CPU seconds used so far by processes and their children (Linux; elsewhere 0).
 
-    With `doing`, only those that have it in their command.
+    With `doing`, count only processes whose command contains it.
     """
     spent = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -68,7 +68,7 @@ def work_of(pids: list[int], doing: bytes = b"") -> float:
 
 
 def machine_time() -> tuple[int, int]:
-    """What the host gave to other machines while this one had work, and all time, of all cores (Linux; elsewhere 0)."""
+    """Return the CPU time stolen by the host, and all CPU time, of all cores (Linux; elsewhere 0)."""
     try:
         spent = [int(number) for number in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
     except OSError:
@@ -79,7 +79,7 @@ def machine_time() -> tuple[int, int]:
 async def measure(
     begin: Callable[[int], Awaitable[Party]], servers: list[int], databases: list[int], tables: int, wanted: Any
 ) -> Row:
-    """Seat everybody, play at the wanted pace, and count."""
+    """Seat everybody, play at the requested rate, and collect the results."""
     chance = random.Random(7)
     room = asyncio.Semaphore(AT_ONCE)
 
@@ -145,7 +145,7 @@ async def measure(
 
 
 async def begin_games(parties: list[Party], moves: int, chance: random.Random) -> None:
-    """Make the first moves everywhere: with them a process reads each game and draws each map for the first time."""
+    """Make the first moves at all tables, in which a process loads each game and draws each map for the first time."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def move(party: Party) -> None:
@@ -158,7 +158,7 @@ async def begin_games(parties: list[Party], moves: int, chance: random.Random) -
 
 
 def spread(seconds: list[float]) -> dict[str, float]:
-    """Median, 99th percentile and most, in milliseconds."""
+    """Return median, 99th percentile and maximum, in milliseconds."""
     ordered = sorted(seconds)
     return {
         "median": round(1000 * statistics.median(ordered), 1),
@@ -168,14 +168,14 @@ def spread(seconds: list[float]) -> dict[str, float]:
 
 
 def bytes_of(weights: list[int]) -> dict[str, float]:
-    """Median and 95th percentile of what came over the wire."""
+    """Return median and 95th percentile of the response sizes."""
     ordered = sorted(weights)
     return {"median": statistics.median(ordered), "p95": ordered[int(len(ordered) * 0.95)]}
 
 
 @contextlib.contextmanager
 def running(command: list[str], port: int, environment: dict[str, str]) -> Iterator[int]:
-    """A server of our own that answers on a port; gives its process, and ends it."""
+    """Start a server and yield its process id once it accepts connections; stop it at the end."""
     server = subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.DEVNULL)
     try:
         deadline = time.monotonic() + STARTS_IN
@@ -196,9 +196,9 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
 
 @contextlib.contextmanager
 def site(port: int, processes: int, more: dict[str, str]) -> Iterator[list[int]]:
-    """Our site; with several processes, nginx sends each table to one of them as in `deploy/nginx.conf`.
+    """Start our site; with several processes, nginx assigns tables to processes as in `deploy/nginx.conf`.
 
-    Yields the processes. No bot plays, but a process for bots answers for seats that have no choice.
+    Yields the process ids. No bots play, but a bot process answers for seats without a choice.
     """
     with tempfile.TemporaryDirectory(prefix="hippodrome-load-") as folder:
         environment = {
@@ -223,7 +223,7 @@ def site(port: int, processes: int, more: dict[str, str]) -> Iterator[list[int]]
 
 
 def nginx(folder: Path, port: int, ports: list[int]) -> list[str]:
-    """The command that starts nginx with the example's way of sending tables to processes, and no limits."""
+    """Return the command that starts nginx with the routing of the example configuration, without its limits."""
     binary = shutil.which("nginx")
     if binary is None:
         raise NotMeasured("nginx is not installed: `apt-get install nginx`, or --processes 1")
@@ -260,13 +260,13 @@ http {{
 
 
 def bounded(measured: Coroutine[Any, Any, Row]) -> Row:
-    """Measure, for a while at most, in the lightest loop there is: the browsers' time is the server's, too."""
+    """Run a measurement with a time limit, in the fastest event loop, because browsers and server share the CPU."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         return runner.run(asyncio.wait_for(measured, LONGEST))
 
 
 def on_site(wanted: argparse.Namespace, tables: int, database: str) -> Row:
-    """Our site with one of the databases."""
+    """Measure our site with one of the databases."""
     games = list(SEATS) if wanted.game == "all" else [wanted.game]
     with contextlib.ExitStack() as stack:
         more, beside = {"DATABASE_URL": ""}, []
@@ -285,7 +285,7 @@ def on_site(wanted: argparse.Namespace, tables: int, database: str) -> Row:
 
 
 def on_peer(wanted: argparse.Namespace, tables: int) -> Row:
-    """boardgame.io's server, installed first if need be."""
+    """Measure boardgame.io's server, installing it first if necessary."""
     engine = peer(NODE_PEER)
     port = free_port()
     script = str(Path(__file__).parent / "peers" / "server_boardgameio.cjs")
@@ -299,7 +299,6 @@ def on_peer(wanted: argparse.Namespace, tables: int) -> Row:
 
 
 def shown(rows: list[Row]) -> str:
-    """The results as a table."""
     lines = [list(COLUMNS)]
     for row in rows:
         if "why" in row:
@@ -320,8 +319,8 @@ def shown(rows: list[Row]) -> str:
         [
             *table,
             "",
-            "mover, everybody: ms until they have it, half of the moves / 99 of 100; processor: ms a move; "
-            "stolen: % of the cores' time that their host gave to other machines",
+            "mover, everybody: ms until they have the update, median / 99th percentile; processor: ms per move; "
+            "stolen: % of CPU time that the host gave to other machines",
         ]
     )
 
@@ -329,11 +328,13 @@ def shown(rows: list[Row]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--game", default="all", choices=["all", *SEATS])
-    parser.add_argument("--tables", default="100", help="how many tables; with commas, one run for each")
-    parser.add_argument("--browsers", type=int, default=3, help="before each table; more than have seats look on")
+    parser.add_argument("--tables", default="100", help="number of tables; comma-separated for several runs")
+    parser.add_argument(
+        "--browsers", type=int, default=3, help="browsers per table; those without a seat are spectators"
+    )
     parser.add_argument("--moves", type=int, default=300)
-    parser.add_argument("--first", type=int, default=0, help="so many moves at each table before anything is counted")
-    parser.add_argument("--rate", type=float, default=10.0, help="moves a second over all tables")
+    parser.add_argument("--first", type=int, default=0, help="moves at each table before the measurement")
+    parser.add_argument("--rate", type=float, default=10.0, help="moves per second over all tables")
     parser.add_argument("--processes", type=int, default=2, help="server processes, behind nginx if there are several")
     parser.add_argument("--database", default="sqlite", choices=["sqlite", "postgres", "both"])
     parser.add_argument("--peer", action="store_true", help="the same with boardgame.io's server")
@@ -358,7 +359,7 @@ def main() -> None:
 
 @contextlib.contextmanager
 def reasons(rows: list[Row], site: str, tables: int) -> Iterator[None]:
-    """What can't be measured here is listed with the reason."""
+    """List a configuration that can't be measured here with the reason."""
     try:
         yield
     except (SkipTest, NotMeasured) as error:

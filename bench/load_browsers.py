@@ -1,4 +1,4 @@
-"""The browsers of `load.py`: as light as can be, because they share the machine with the server."""
+"""The browsers of `load.py`, kept lightweight because they share the machine with the server."""
 
 import asyncio
 import base64
@@ -14,22 +14,22 @@ from typing import Any, Protocol
 
 
 class Party(Protocol):
-    """Some people at one table, of whichever engine."""
+    """The people at one table, of any engine."""
 
     moving: bool
 
     async def move(self, chance: random.Random) -> tuple[float, float] | None:
-        """One move; gives the seconds until the mover and until everybody had it, or None if nobody could move."""
+        """Make a move; returns the seconds until the mover and until everybody had it, or None if nobody could move."""
 
     def streams(self) -> Sequence["asyncio.Task[None]"]:
-        """Begin to listen, everybody."""
+        """Start listening with all browsers."""
 
     def weights(self) -> list[int]:
-        """How many bytes each answer had."""
+        """Return the size of each response, in bytes."""
 
 
 class Answer:
-    """What the server answered."""
+    """A response from the server."""
 
     def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.status = status
@@ -37,14 +37,14 @@ class Answer:
         self.body = body
 
     def begin(self) -> str:
-        """How its text begins."""
+        """Return the beginning of its text."""
         if self.headers.get("content-encoding") != "gzip":
             return self.body[:BEGINNING].decode(errors="ignore")
         return zlib.decompressobj(wbits=31).decompress(self.body, BEGINNING).decode(errors="ignore")
 
 
 class Person:
-    """Somebody who waits for the newest rendering."""
+    """A client that waits for the newest page."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -53,7 +53,7 @@ class Person:
         self.weights: list[int] = []
 
     async def until(self, stamp: int) -> float:
-        """When this browser had the rendering of a stamp."""
+        """Return the time at which this client had the page with a stamp."""
         while self.stamp < stamp:
             self.changed.clear()
             await self.changed.wait()
@@ -61,16 +61,17 @@ class Person:
 
 
 class Browser(Person):
-    """One person at our site: a connection for pages, a connection for the stream, cookies, and the latest page.
+    """One person at our site: connections for pages and for the stream, cookies, and the current page.
 
-    Of a rendering only its beginning is read, where it says how far the table is and whose turn; the rest is unpacked
-    when this person is to move. Like a page's script it fetches nothing while its own move is under way.
+    It reads only the beginning of each response, which contains the stamp and whose turn it is; the rest is
+    decompressed only when this person has to move. Like a page's script, it fetches nothing while its own move is in
+    progress.
     """
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
         self.address = f"10.{random.randrange(256)}.{random.randrange(256)}.{random.randrange(1, 255)}"
-        """Everybody comes from another place: the site shares its time between addresses."""
+        """A different address for everybody, because the site shares its capacity between addresses."""
         self.cookies: dict[str, str] = {}
         self.busy = asyncio.Lock()
         self.sending = False
@@ -82,7 +83,7 @@ class Browser(Person):
         self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
-        """One request, after the one before it is answered; a connection that was closed for silence is opened anew."""
+        """Send a request after the previous response; reconnects if an idle connection was closed."""
         async with self.busy:
             try:
                 return await self._ask(method, path, fields)
@@ -91,13 +92,13 @@ class Browser(Person):
                 return await self._ask(method, path, fields)
 
     async def insist(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
-        """The same, again and again while the site says that it is busy."""
+        """Send a request, and repeat it while the site is busy."""
         while (answer := await self.ask(method, path, fields)).status == 503:
             await asyncio.sleep(1)
         return answer
 
     def head(self, method: str, path: str) -> list[str]:
-        """How a request begins: what it is for, who sends it, and what its page shows."""
+        """Return the head of a request, with cookies and the segments that the page has."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
         turn = "yes" if self.asked else "no"
@@ -131,7 +132,7 @@ class Browser(Person):
         return Answer(int(lines[0].split()[1]), headers, body)
 
     def see(self, answer: Answer) -> None:
-        """Take a rendering in, unless it is older than what is there."""
+        """Process a response, unless it is older than the current page."""
         found = STATE.search(answer.begin())
         if found and int(found[1]) > self.stamp:
             self.stamp, self.asked, self.prints = int(found[1]), found[2] == "yes", found[3]
@@ -139,7 +140,7 @@ class Browser(Person):
             self.changed.set()
 
     def page(self) -> str:
-        """All that is on the page now."""
+        """Return the content of the current page."""
         for body in self.unread:
             plain = gzip.decompress(body) if body[:2] == GZIP else body
             self.segments |= partials(plain.decode())
@@ -147,7 +148,7 @@ class Browser(Person):
         return "".join(self.segments.values())
 
     async def move(self, slug: str, fields: dict[str, object]) -> Answer:
-        """Send a word, and take in what comes back; only then look whether there is more."""
+        """Send a word and process the response; updates are fetched afterwards."""
         self.sending = True
         try:
             answer = await self.insist("POST", f"/t/{slug}/play/", fields)
@@ -157,7 +158,7 @@ class Browser(Person):
         return answer
 
     async def listen(self, slug: str) -> None:
-        """Follow the table's stream as a page's script does: fetch what it announces."""
+        """Follow the table's stream like a page's script, and fetch the updates it announces."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
         writer.write("\r\n".join([*self.head("GET", f"/t/{slug}/events"), "", ""]).encode())
         try:
@@ -171,7 +172,7 @@ class Browser(Person):
             writer.close()
 
     async def catch_up(self, slug: str) -> None:
-        """Fetch what we have heard of, if it is not here yet."""
+        """Fetch the latest announced update, if it is missing."""
         if self.heard > self.stamp and not self.sending:
             self.see(await self.ask("GET", f"/t/{slug}/live/?stamp={self.heard}"))
 
@@ -180,11 +181,14 @@ STATE = re.compile(r'id="state"\s+data-stamp="(\d+)"[^>]*\sdata-turn="(\w+)"[^>]
 PARTIAL = '<hx-partial hx-target="#'
 GZIP = b"\x1f\x8b"
 BEGINNING = 2000
-"""So many letters of a rendering hold its state."""
+"""The length of the beginning of a response that contains its state, in characters."""
 
 
 def partials(text: str) -> dict[str, str]:
-    """The segments that came, by name; cut and not searched, which would be a quarter of all that browsers do."""
+    """Return the segments of a response by name.
+
+    The text is split by hand, because a parser would take a quarter of the browsers' CPU time.
+    """
     found = {}
     for part in text.split(PARTIAL)[1:]:
         name, _, rest = part.partition('"')
@@ -193,12 +197,12 @@ def partials(text: str) -> dict[str, str]:
 
 
 def words_on(page: str) -> list[str]:
-    """What may be answered."""
+    """Return the legal words on a page."""
     return [word.partition('"')[0] for mark in ('name="word" value="', 'data-word="') for word in page.split(mark)[1:]]
 
 
 class Table:
-    """A table of our site and the people at it; who has no seat looks on."""
+    """A table of our site and the people at it; those without a seat are spectators."""
 
     def __init__(self, slug: str, people: list[Browser]) -> None:
         self.slug = slug
@@ -206,15 +210,15 @@ class Table:
         self.moving = False
 
     def streams(self) -> Sequence["asyncio.Task[None]"]:
-        """Begin to listen, everybody."""
+        """Start listening with all browsers."""
         return [asyncio.create_task(person.listen(self.slug)) for person in self.people]
 
     def weights(self) -> list[int]:
-        """How many bytes each answer had."""
+        """Return the size of each response, in bytes."""
         return [weight for person in self.people for weight in person.weights]
 
     async def move(self, chance: random.Random) -> tuple[float, float] | None:
-        """One move; gives the seconds until the mover and until everybody had the new page."""
+        """Make a move; returns the seconds until the mover and until everybody had the new page."""
         asked = [person for person in self.people if person.asked]
         if not asked:
             return None
@@ -224,7 +228,7 @@ class Table:
         version = re.search(r'name="version" value="(\d+)"', page)
         seat = re.search(r'name="seat" value="(\d+)"', page)
         if not (version and seat and words):
-            return None  # a question that the site answers by itself
+            return None  # a question that the site answers itself
         fields: dict[str, object] = {"version": version[1], "seat": seat[1], "word": chance.choice(words)}
         before = [person.stamp for person in self.people]
         began = time.perf_counter()
@@ -233,9 +237,9 @@ class Table:
             raise SystemExit(f"a move was refused: {answer.status} {fields}")
         mine = time.perf_counter() - began
         await mover.catch_up(self.slug)
-        if answer.status == 409:  # the site said a word for a seat that had no choice, meanwhile
+        if answer.status == 409:  # meanwhile the site answered for a seat without a choice
             return None
-        if len(asked) > 1:  # all decide together: what somebody says in secret the others are not even told of
+        if len(asked) > 1:  # all decide together: the others are not notified of a secret word
             return mine, mine
         waits = [person.until(stamp + 1) for person, stamp in zip(self.people, before, strict=True)]
         try:
@@ -249,13 +253,13 @@ class Table:
 
 
 PATIENCE = 8.0
-"""Seconds after which somebody who heard of nothing looks whether there is anything to hear of."""
+"""The seconds after which a browser without a notification checks for an update."""
 SEATS = {"byzanz": 3, "byzantium": 3, "byzantio": 3, "nekken": 3, "hamilcar": 2}
-"""How many of the people at a table play; the others look on."""
+"""The number of players at a table; other people are spectators."""
 
 
 async def seat_people(port: int, browsers: int, game: str) -> Table:
-    """A table with so many browsers before it."""
+    """Open a table with a number of browsers."""
     people = [Browser(port) for _ in range(browsers)]
     seats = min(SEATS[game], browsers)
     for person in people:
@@ -274,7 +278,7 @@ async def seat_people(port: int, browsers: int, game: str) -> Table:
 
 
 class Wire:
-    """A web socket, as far as it is needed here: short texts, unbroken."""
+    """A minimal web socket for short, unfragmented texts."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -282,7 +286,7 @@ class Wire:
 
     @classmethod
     async def open(cls, port: int, path: str) -> "Wire":
-        """Shake hands."""
+        """Connect and perform the handshake."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
         key = base64.b64encode(os.urandom(16)).decode()
         head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -299,7 +303,7 @@ class Wire:
         self.writer.write(b"\x81" + size + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(body)))
 
     async def read(self) -> str:
-        """The next text."""
+        """Return the next text."""
         first = await self.reader.readexactly(2)
         size = first[1] & 127
         if size > 125:
@@ -308,7 +312,7 @@ class Wire:
 
 
 class Client(Person):
-    """One person at a match of boardgame.io: a socket by which everything goes."""
+    """One person at a match of boardgame.io, with a single socket."""
 
     def __init__(self, port: int, match: str, seat: str, seats: int) -> None:
         super().__init__(port)
@@ -316,7 +320,7 @@ class Client(Person):
         self.turn = ""
 
     async def connect(self) -> None:
-        """Come to the match and wait for its state."""
+        """Join the match and wait for its state."""
         self.wire = await Wire.open(self.port, "/socket.io/?EIO=4&transport=websocket")
         await self.wire.read()
         self.wire.send("40/levy,")
@@ -327,11 +331,11 @@ class Client(Person):
             self.hear(await self.wire.read())
 
     def emit(self, *what: object) -> None:
-        """Say something to the server."""
+        """Send a message to the server."""
         self.wire.send(f"42/levy,{json.dumps(what)}")
 
     def hear(self, text: str) -> None:
-        """Take in what the server says."""
+        """Process a message from the server."""
         if text == "2":
             self.wire.send("3")
         if not text.startswith("42/levy,"):
@@ -344,7 +348,7 @@ class Client(Person):
             self.changed.set()
 
     async def listen(self) -> None:
-        """Hear until the end."""
+        """Process messages until cancelled."""
         try:
             while True:
                 self.hear(await self.wire.read())
@@ -360,15 +364,15 @@ class Match:
         self.moving = False
 
     def streams(self) -> Sequence["asyncio.Task[None]"]:
-        """Begin to listen, everybody."""
+        """Start listening with all clients."""
         return [asyncio.create_task(person.listen()) for person in self.people]
 
     def weights(self) -> list[int]:
-        """How many bytes each answer had."""
+        """Return the size of each message, in bytes."""
         return [weight for person in self.people for weight in person.weights]
 
     async def move(self, chance: random.Random) -> tuple[float, float] | None:
-        """One move; gives the seconds until the mover and until everybody had the new state."""
+        """Make a move; returns the seconds until the mover and until everybody had the new state."""
         mover = next(person for person in self.people if person.seat == person.turn)
         stamp = mover.stamp
         payload = {"type": "play", "args": [chance.randrange(8)], "playerID": mover.seat}
@@ -380,7 +384,7 @@ class Match:
 
 
 async def begin_match(port: int, browsers: int) -> Match:
-    """A match with so many people; the first who comes makes it, as the server does for matches it does not know."""
+    """Start a match; the server creates it for the first client that connects."""
     name = os.urandom(6).hex()
     people = [Client(port, name, str(seat), browsers) for seat in range(browsers)]
     for person in people:

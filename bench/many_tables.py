@@ -1,8 +1,8 @@
-"""Whether a move costs more where there are many tables: `python bench/many_tables.py 5 50 250`.
+"""Measure whether a move costs more on a site with many tables: `python bench/many_tables.py 5 50 250`.
 
-A site in a process of its own for each number of tables, without a network: at each table of all games a first move,
-which is told apart, then moves at tables drawn by lot. Told is the processor time of a move with all that its three
-browsers fetch.
+For each number of tables a site runs in a process of its own, without a network. Each table, in all games, gets a first
+move, which is reported separately; then moves are played at random tables. The result is the CPU time of a move
+including all requests that its three browsers make.
 """
 
 import os
@@ -28,7 +28,7 @@ SETTINGS = {
 
 
 def move(pages: Any, slug: str, people: list[Browser], chance: random.Random) -> float | None:
-    """One move and what everybody fetches after it, in milliseconds; None where nobody can move."""
+    """Make a move and the requests that follow it; returns the CPU time in milliseconds, or None if nobody can move."""
     mover = next((person for person in people if person.asked and person.words()), None)
     if mover is None:
         return None
@@ -47,7 +47,7 @@ def move(pages: Any, slug: str, people: list[Browser], chance: random.Random) ->
 
 
 def measure(tables: int) -> None:
-    """Seat everybody, play, and tell."""
+    """Seat everybody, play, and print the results."""
     from hippodrome.web.asgi import pages
     from hippodrome.web.server.serve import migrate
 
@@ -57,9 +57,7 @@ def measure(tables: int) -> None:
     firsts = [spent for party in parties if (spent := move(pages, *party, chance)) is not None]
     later = [spent for _ in range(MOVES) if (spent := move(pages, *chance.choice(parties), chance)) is not None]
     first, mean, median = statistics.mean(firsts), statistics.mean(later), statistics.median(later)
-    print(
-        f"{tables:5} tables: first moves {first:.1f} ms, later ones {mean:.1f} (half of them {median:.1f}) ms", end=""
-    )
+    print(f"{tables:5} tables: first moves {first:.1f} ms, later ones {mean:.1f} (median {median:.1f}) ms", end="")
     print(f", load {os.getloadavg()[0]:.0f}")
 
 

@@ -1,8 +1,8 @@
-"""What notifications cost: the processor time of moves with and without them, alternating, in one process.
+"""The cost of notifications: the CPU time of moves with and without them, alternating, in one process.
 
     HIPPODROME_DATA=$(mktemp -d) python bench/notifications.py [moves]
 
-Everybody at the table has a device; a move announces a turn and, in the worker, the one before is dropped.
+Everybody at the table has a device. Each move announces a turn, and the worker drops the previous announcement.
 """
 
 import os
@@ -16,7 +16,7 @@ os.environ["HIPPODROME_LOG"] = "error"
 
 
 def main(moves: int) -> None:
-    """Print milliseconds of processor time a move, with notifications and without, and of the worker."""
+    """Print the CPU time per move with and without notifications, and that of the worker."""
     import django
 
     django.setup()
@@ -61,9 +61,9 @@ def main(moves: int) -> None:
             worker += time.process_time() - began
             clock.shift(timedelta())
     for on in (True, False):
-        print(f"notifications {'on ' if on else 'off'}: {1000 * spent[on] / counts[on]:.2f} ms a move")
+        print(f"notifications {'on ' if on else 'off'}: {1000 * spent[on] / counts[on]:.2f} ms per move")
     print(f"difference: {1000 * (spent[True] / counts[True] - spent[False] / counts[False]):.2f} ms")
-    print(f"worker: {1000 * worker / counts[True]:.3f} ms a move")
+    print(f"worker: {1000 * worker / counts[True]:.3f} ms per move")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""What a move costs the server, request by request: `python bench/one_move.py`.
+"""Measure what a move costs the server, request by request: `python bench/one_move.py`.
 
-A site in this very process, without a network and without other processes: three browsers before a table of each game,
-one of them moves, the others fetch what has changed. Every run plays the same games. The table shows the CPU time of
-the mover's POST and of a watcher's GET, how many queries each makes (`most` is the highest number), and the size of the
-answer. `--profile` shows where the time goes. `--database postgres` does the same with PostgreSQL, whose own CPU time
-per move is in the last column.
+The site runs in this process, without a network or other processes, with three browsers at a table of each game: one of
+them moves, and the others fetch the changes. Every run plays the same games. The table shows the CPU time of the
+mover's POST and of a watcher's GET, how many queries each makes (`most` is the highest number), and the size of the
+response. `--profile` shows where the time is spent. `--database postgres` does the same with PostgreSQL, whose own CPU
+time per move is in the last column.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from servers import Postgres  # noqa: E402  (it lies in tools/)
 
 PRINT = re.compile(r'data-print="(\w+)"')
 WARM_UP = 20
-"""So many moves of each game don't count: texts are read and maps drawn for the first time."""
+"""The number of moves in each game that don't count, in which texts are loaded and maps drawn for the first time."""
 Costs = dict[str, list[tuple[float, int, int]]]
 Form = dict[str, object]
 COLUMNS = (
@@ -43,7 +43,7 @@ COLUMNS = (
 
 
 class Browser:
-    """One person at the site: cookies, and what the page shows."""
+    """One person at the site: cookies, and the content of the page."""
 
     def __init__(self, pages: Any) -> None:
         self.pages = pages
@@ -53,13 +53,13 @@ class Browser:
     def ask(
         self, method: str, path: str, fields: dict[str, object] | None = None
     ) -> tuple[int, dict[bytes, bytes], str]:
-        """One request, as an ASGI server would hand it over."""
+        """Send a request as an ASGI server would."""
         return self.read(*answer(self.pages, *self.request(method, path, fields)))
 
     def request(
         self, method: str, path: str, fields: dict[str, object] | None = None
     ) -> tuple[dict[str, Any], BytesIO]:
-        """A request as an ASGI server tells it, with what the page has already."""
+        """Return a request in ASGI's form, listing the segments that the page has."""
         body = "&".join(f"{name}={value}" for name, value in (fields or {}).items()).encode()
         has = [f"{name}:{mark[1]}" for name, part in self.segments.items() if (mark := PRINT.search(part))]
         has.append("turn:yes" if self.asked else "turn:no")
@@ -97,7 +97,7 @@ class Browser:
     def read(
         self, status: int, headers: list[tuple[bytes, bytes]], content: bytes
     ) -> tuple[int, dict[bytes, bytes], str]:
-        """Keep cookies and what is new on the page."""
+        """Store cookies and the new segments of the page."""
         for name, value in headers:
             if name == b"set-cookie":
                 key, _, given = value.decode().split(";")[0].partition("=")
@@ -114,22 +114,22 @@ class Browser:
 
     @property
     def stamp(self) -> int:
-        """How far the page shows the table to be."""
+        """The version of the table on the page."""
         found = re.search(r'data-stamp="(\d+)"', self.segments.get("state", ""))
         return int(found[1]) if found else -1
 
     def field(self, name: str) -> str:
-        """A hidden field of the form."""
+        """Return the value of a hidden field of the form."""
         found = re.search(rf'name="{name}" value="(\d+)"', self.segments["state"])
         return found[1] if found else "0"
 
     def words(self) -> list[str]:
-        """What may be answered."""
+        """Return the legal words on the page."""
         return words_on("".join(self.segments.values()))
 
 
 def answer(pages: Any, scope: dict[str, Any], body: BytesIO) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """Status, headers and content of a page."""
+    """Return status, headers and content of a response."""
     response = pages.respond(scope, body)
     headers = [(name.lower().encode(), value.encode()) for name, value in response.items()]
     headers += [(b"set-cookie", cookie.OutputString().encode()) for cookie in response.cookies.values()]
@@ -137,7 +137,7 @@ def answer(pages: Any, scope: dict[str, Any], body: BytesIO) -> tuple[int, list[
 
 
 def seat_people(pages: Any, game: str, count: int) -> tuple[str, list[Browser]]:
-    """A table and who sits at it."""
+    """Open a table and return its slug and the people at it."""
     people = [Browser(pages) for _ in range(count)]
     seats = min(SEATS[game], count)
     for person in people:
@@ -157,10 +157,10 @@ def main() -> None:
     parser.add_argument("--game", default="all", choices=["all", *SEATS])
     parser.add_argument("--moves", type=int, default=150)
     parser.add_argument("--browsers", type=int, default=3)
-    parser.add_argument("--profile", default="", choices=["", "post", "look", "move"], help="of what")
+    parser.add_argument("--profile", default="", choices=["", "post", "look", "move"], help="what to profile")
     parser.add_argument("--sort", default="tottime")
     parser.add_argument("--lines", type=int, default=45)
-    parser.add_argument("--only", default="", help="functions whose name or file has this in it (a regular expression)")
+    parser.add_argument("--only", default="", help="only functions whose name or file matches this regular expression")
     parser.add_argument("--database", default="sqlite", choices=["sqlite", "postgres"])
     wanted = parser.parse_args()
     sys.path.insert(0, str(ROOT / "src"))
@@ -186,14 +186,17 @@ def main() -> None:
 
 
 def deal_the_same() -> None:
-    """Make every run play the same games, whose dice depend on secrets of the site; call before importing the site."""
+    """Make every run play the same games.
+
+    Replaces the site's secrets, on which dice depend; call before importing the site.
+    """
     chance = random.Random(7)
     secrets.choice = chance.choice
     secrets.token_hex = lambda length=32: chance.randbytes(length).hex()
 
 
 def let_go() -> bool:
-    """Answer for seats that have no choice, as the bots' process does; whether there was one."""
+    """Answer for seats without a choice, as the bot process does; returns whether there were any."""
     from hippodrome.web.bots import worker
 
     due = worker.waiting_tables()
@@ -203,12 +206,12 @@ def let_go() -> bool:
 
 
 def play_on(wanted: argparse.Namespace, database: int) -> None:
-    """Play each game and tell, also what the process of the database and its children did meanwhile."""
+    """Play each game and print the results, including the CPU time of the database."""
     from django.db import connection
 
     from hippodrome.web.asgi import pages
 
-    profile = cProfile.Profile(time.thread_time)  # others work on this machine, too
+    profile = cProfile.Profile(time.thread_time)  # CPU time, because the machine may be busy
     queries = 0
 
     def counted(execute: Any, *given: Any) -> Any:

@@ -1,10 +1,10 @@
-"""Hippodrome at the stopwatch: the plain public loop of a random player, on every playable game.
+"""Benchmark of Hippodrome: the plain public loop of a random player, on every playable game.
 
-Modes of a game: *playout* (a quiet table, no events and no undo, like the peers, which keep none) and
-*full table* (events and undo on, as on the site), both by the loop that anybody would write; and the table's
-own loop, `play_on`: at random, and guided, where every word is the one the game's advice likes best. Run with
-HIPPODROME_PURE=1 for the interpreted engine. And *search*: iterations of the search bot in the middle of games, with
-as many seats as values were learned for, beside OpenSpiel's own search. The command line is that of `peers/timing.py`.
+A game has several modes. *Playout* (a quiet table without events and undo, as in the peers) and *full table* (with
+events and undo, as on the site) use the loop that any user would write. *Plays on* and *guided playout* use the table's
+own loop, `play_on`, at random or with the word the game's advice likes best. *Search* counts the iterations of the
+search bot in the middle of games, with a number of seats that has learned values, for comparison with OpenSpiel's own
+search. Set HIPPODROME_PURE=1 for the interpreted engine. The command line is that of `peers/timing.py`.
 """
 
 import random
@@ -15,12 +15,12 @@ from hippodrome import Dice
 from hippodrome.bots import SearchBot, find_values, world_for
 from peers.timing import POSITIONS, Entry, main, middle
 
-TABLE_SIZE = 4  # seats where the game allows it, as at catanatron's table; else the most it allows
+TABLE_SIZE = 4  # seats, as in catanatron, or the most that the game allows
 ITERATIONS = 200  # of one search, here and in OpenSpiel
 
 
 def play_until(game: str, seats: int, quiet: bool, rng: random.Random, limit: int) -> tuple[Any, int]:
-    """A random game, or its first `limit` decisions: what any user of the library would write."""
+    """Play a random game, or its first `limit` decisions, with the loop that any user would write."""
     table = hippodrome.new_table(game, seats=seats, seed=rng.randrange(1 << 30), quiet=quiet)
     decisions = 0
     while decisions < limit and not table.over:
@@ -31,7 +31,7 @@ def play_until(game: str, seats: int, quiet: bool, rng: random.Random, limit: in
 
 
 def measured(game: str, seats: int, key: str, mode: str, **timed: Any) -> Entry:
-    """One row of ours: whose engine it is and how it runs is the same for all."""
+    """Return an entry with the fields that all our rows share."""
     return Entry(
         key=f"{game} {key}",
         engine="Hippodrome",
@@ -63,7 +63,7 @@ def entry(game: str, seats: int, quiet: bool) -> Entry:
 
 
 def playing_on(game: str, seats: int, advised: float) -> Entry:
-    """The table's own loop; quiet, as for search and learning."""
+    """Use the table's own loop on a quiet table, as for search and learning."""
 
     def play(rng: random.Random) -> int:
         table = hippodrome.new_table(game, seats=seats, seed=rng.randrange(1 << 30), quiet=True)
@@ -74,7 +74,7 @@ def playing_on(game: str, seats: int, advised: float) -> Entry:
 
 
 def searching(game: str, seats: int) -> Entry:
-    """The search bot's choices halfway through games that were played as the advice says; counted in iterations."""
+    """Measure the search bot's iterations halfway through games played by the advice."""
     positions: list[Any] = []
 
     def halfway(rng: random.Random) -> Any:

@@ -1,9 +1,9 @@
-"""What an answer of search is truly worth: `python bench/questions.py byzantio`.
+"""Measure the true value of a search's answers: `python bench/questions.py byzantio`.
 
-Games of two are played as the advice says, with a word by chance now and then; at some questions search is asked in
-several ways. Where it would say something else than the advice, both answers are given in the same worlds with the same
-dice, and played to the end as advised: the difference in victories is what the answer gains. That tells more in a
-minute than races in an hour, but only of one answer at a time, and only if the advice is followed afterwards.
+Games for two are played by the advice, with some random words. At some questions the search answers in several ways.
+Where its answer differs from the advice, both answers are played in the same worlds with the same dice, and these games
+are played to the end by the advice: the difference in victories is the gain of the answer. In a minute this shows more
+than races in an hour, but only for one answer at a time, and only if the advice is followed afterwards.
 """
 
 import argparse
@@ -27,17 +27,17 @@ from hippodrome.kernel.searching import Search  # noqa: E402
 from hippodrome.kernel.values import share_of  # noqa: E402
 
 ASKED = 0.12
-"""The share of questions with more than two answers at which search is asked."""
+"""The share of questions with more than two answers at which the search is run."""
 BY_CHANCE = 0.1
-"""The share of words said by chance."""
+"""The share of random words."""
 WORLDS = 240
-"""In so many worlds each answer is played to the end."""
+"""The number of worlds in which each answer is played to the end."""
 Way = tuple[int, SearchSettings]
-"""Iterations, and how they are used."""
+"""The number of iterations, and the settings of the search."""
 
 
 def ways(game: str, few: int, many: int) -> dict[str, Way]:
-    """Search with few and with many iterations, a few words ahead and to the end."""
+    """Return searches with few and with many iterations, a few words ahead and to the end."""
     near = settings_for(hippodrome.find_game(game), 2)[0]
     far = replace(near, rollout_length=-1, rollout_advised=1.0, flat=True)
     return {
@@ -49,14 +49,14 @@ def ways(game: str, few: int, many: int) -> dict[str, Way]:
 
 
 def advised(table: Table, seat: int) -> int:
-    """The word that the advice likes best."""
+    """Return the word that the advice likes best."""
     ask = table.ask_of(seat)
     assert ask is not None
     return ask.options[advised_places(table, ask, 1)[0]]
 
 
 def share(dealt: Table, seat: int, word: int, key: bytes) -> float:
-    """The seat's share of the victory if it says a word in a world, and everybody is advised from then on."""
+    """Return a seat's share of the victory if it plays a word in a world and everybody then follows the advice."""
     played = dealt.playout(Dice(key))
     played.answer(seat, word)
     played.play_on(Dice(key), advised=1.0)
@@ -64,7 +64,7 @@ def share(dealt: Table, seat: int, word: int, key: bytes) -> float:
 
 
 def gains(table: Table, seat: int, words: set[int], chance: random.Random) -> dict[int, float]:
-    """What some answers gain on the advised one, in victories."""
+    """Return the gain of some answers over the advised one, in victories."""
     usual, found = advised(table, seat), dict.fromkeys(words, 0.0)
     for _ in range(WORLDS if words - {usual} else 0):
         dealt = table.redeal(seat, Dice.of(chance.randrange(1 << 40)))
@@ -76,7 +76,7 @@ def gains(table: Table, seat: int, words: set[int], chance: random.Random) -> di
 
 
 class Questions:
-    """The ways to search that are compared, and what each has gained at the questions so far."""
+    """The kinds of search to compare, and the gain of each at the questions so far."""
 
     def __init__(self, game: str, tried: dict[str, Way], seed: int) -> None:
         self.game = game
@@ -89,7 +89,7 @@ class Questions:
         self.spent = dict.fromkeys(tried, 0.0)
 
     def play(self, deal: int, most: int) -> None:
-        """Play a game, and ask now and then, until there were so many questions."""
+        """Play a game and run the searches now and then, until `most` questions have been asked."""
         chance, table = self.chance, hippodrome.new_table(self.game, 2, seed=1000 * self.seed + deal)
         while not table.over and self.asked < most:
             ask = table.asks[0]
@@ -99,7 +99,7 @@ class Questions:
             table.play(ask.seat, chance.choice(ask.words) if chance.random() < BY_CHANCE else word)
 
     def ask(self, table: Table, seat: int) -> None:
-        """Search in every way, and note what the answers gain."""
+        """Run all searches, and record the gain of their answers."""
         said = {}
         for name, (iterations, settings) in self.tried.items():
             began = time.thread_time()
@@ -113,18 +113,18 @@ class Questions:
         self.asked += 1
 
     def tell(self) -> None:
-        """A line a way: what it gained a question, how far that is from the first way, and its time."""
+        """Print for each kind of search its gain per question, the difference to the first kind, and its time."""
         first = next(iter(self.gained.values()))
-        print(f"{self.asked} questions; gained a question, in hundredths of a victory, with 95 % intervals")
+        print(f"{self.asked} questions; gain per question in hundredths of a victory, with 95 % intervals")
         for name, found in self.gained.items():
             apart = shown([one - other for one, other in zip(found, first, strict=True)])
             print(
-                f"{name:24} {shown(found)}   against the first {apart}  {1000 * self.spent[name] / self.asked:6.0f} ms"
+                f"{name:24} {shown(found)}   versus the first {apart}  {1000 * self.spent[name] / self.asked:6.0f} ms"
             )
 
 
 def shown(found: list[float]) -> str:
-    """The mean and half its interval."""
+    """Format the mean and half of its interval."""
     return f"{100 * statistics.mean(found):5.2f} ± {196 * statistics.stdev(found) / math.sqrt(len(found)):.2f}"
 
 

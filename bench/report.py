@@ -1,4 +1,4 @@
-"""The results as a table for the terminal and as `results.json`."""
+"""The results as a table for the terminal, and as `results.json`."""
 
 import json
 import os
@@ -35,12 +35,12 @@ SEARCH_COLUMNS = ("engine", "game", "seats", "mode", "iterations/s", "best", "sp
 
 
 def is_search(row: Row) -> bool:
-    """Whether a row counts the iterations of a search, not decisions."""
+    """Return whether a row counts the iterations of a search rather than decisions."""
     return row.get("counts") == "iterations"
 
 
 def fastest_first(rows: list[Row]) -> list[Row]:
-    """Ours first, each game's rows together, then the peers; the fastest on top."""
+    """Sort rows: ours first, then the peers, fastest first, with each game's rows together."""
     best: dict[tuple[str, str], float] = {}
     for row in rows:
         place = (row["engine"], row["game"])
@@ -55,7 +55,7 @@ def fastest_first(rows: list[Row]) -> list[Row]:
 
 
 def number(value: float | None) -> str:
-    """A number with about three digits, or a dash where there is nothing to measure."""
+    """Format a number with about three digits, or a dash for None."""
     if value is None:
         return "—"
     digits = 0 if value >= 100 else 1 if value >= 10 else 2
@@ -100,7 +100,7 @@ def cells(row: Row) -> list[str]:
 
 
 def show(rows: list[Row], settings: str, console: Console) -> None:
-    """Print the table, on a narrow terminal too, and the reasons of what has no numbers."""
+    """Print the tables, even on a narrow terminal, and the reasons for missing numbers."""
     plays, searches = [row for row in rows if not is_search(row)], [row for row in rows if is_search(row)]
     shown = [table(plays, settings)] if plays else []
     if searches:
@@ -124,12 +124,12 @@ def versions(rows: list[Row]) -> dict[str, str]:
 
 
 def load() -> list[float] | None:
-    """The load averages, where the system keeps them."""
+    """Return the load averages, where the system has them."""
     return [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None
 
 
 def results(rows: list[Row], settings: dict[str, Any], before: list[float] | None) -> Row:
-    """All that is needed to judge the numbers, and nothing that names the machine."""
+    """Return everything needed to judge the numbers, without anything that identifies the machine."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "python": platform.python_version(),

@@ -1,7 +1,7 @@
-"""The race itself: in every round each entry runs once, in a process of its own, in mixed order.
+"""The measurement in rounds: in each round every entry runs once, in its own process and in random order.
 
-The machine may be busy with other things. Taking turns spreads such noise over all engines alike,
-and a ratio only ever compares numbers of the same round.
+The machine may be busy with other work. Taking turns spreads this noise evenly over all engines, and ratios compare
+only numbers from the same round.
 """
 
 import json
@@ -17,12 +17,12 @@ from typing import Any
 from environments import Engine, NotMeasured
 from peers.timing import CALLS
 
-START_SECONDS = 60  # what a script may take beyond the measured time
+START_SECONDS = 60  # time limit of a script, beyond the measured time
 
 
 @dataclass
 class Lane:
-    """One entry of one engine, with a sample for each round it has run."""
+    """One entry of an engine, with a sample for each round so far."""
 
     engine: Engine
     about: dict[str, Any]
@@ -36,17 +36,17 @@ class Lane:
 
     @property
     def searches(self) -> bool:
-        """Whether it is a search, which has a yardstick of its own."""
+        """Whether this is a search, which has a separate baseline."""
         return self.about.get("counts") == "iterations"
 
 
 def lanes(engine: Engine) -> list[Lane]:
-    """Everything the engine can measure here."""
+    """Return everything the engine can measure here."""
     return [Lane(engine, about) for about in call(engine, ["--list"], START_SECONDS)]
 
 
 def race(field_of_lanes: list[Lane], rounds: int, seconds: float, tell: Callable[[int, Lane], None]) -> None:
-    """Run all rounds; `tell` hears of each start. A lane that fails drops out with its reason."""
+    """Run all rounds; `tell` is called before each run. A lane that fails drops out with its reason."""
     for number, lane in order(field_of_lanes, rounds):
         if lane.reason:
             continue
@@ -58,12 +58,12 @@ def race(field_of_lanes: list[Lane], rounds: int, seconds: float, tell: Callable
             lane.reason = str(failure)
             continue
         lane.samples.append(sample)
-        if sample["mode"] != lane.about["mode"]:  # somebody edited or built it meanwhile
+        if sample["mode"] != lane.about["mode"]:  # it was edited or built in the meantime
             lane.reason = "the engine was changed during the run"
 
 
 def order(field_of_lanes: list[Lane], rounds: int) -> Iterator[tuple[int, Lane]]:
-    """Every round in another order, so that nobody always follows the same neighbour."""
+    """Yield the lanes of every round in a different order, so that no lane always follows the same neighbour."""
     rng = random.Random(rounds)
     for number in range(1, rounds + 1):
         for lane in rng.sample(field_of_lanes, len(field_of_lanes)):
@@ -71,7 +71,7 @@ def order(field_of_lanes: list[Lane], rounds: int) -> Iterator[tuple[int, Lane]]
 
 
 def call(engine: Engine, arguments: list[str], timeout: float) -> list[dict[str, Any]]:
-    """Start an engine's script and read the JSON rows it prints."""
+    """Run an engine's script and parse the JSON rows it prints."""
     inherited = {name: value for name, value in os.environ.items() if name != engine.without}
     try:
         done = subprocess.run(
@@ -92,14 +92,14 @@ def call(engine: Engine, arguments: list[str], timeout: float) -> list[dict[str,
 
 
 def last_error(output: str) -> str:
-    """The line that names the error, without paths of this machine."""
+    """Return the line that names the error, without paths."""
     named = [line for line in output.splitlines() if re.match(r"[\w.]*(Error|Exception)\b", line)]
     line = named[-1] if named else "failed without naming an error"
     return re.sub(r"(?:[A-Za-z]:)?(?:[/\\][\w.+@ -]+)+", "…", line)[:120]
 
 
 def summary(lane: Lane, yardstick: Lane | None) -> dict[str, Any]:
-    """A row of the results: medians over the rounds, and the ratio round by round."""
+    """Return a row of results: medians over the rounds, and the ratio to the baseline."""
     row: dict[str, Any] = {name: lane.about[name] for name in ("engine", "version", "game")}
     row |= {"seats": lane.about["seats"], "mode": lane.about["mode"]}
     if lane.searches:
@@ -129,7 +129,7 @@ def median_micros(samples: list[dict[str, Any]], name: str) -> float | None:
 
 
 def ratio(lane: Lane, yardstick: Lane | None) -> float | None:
-    """How many times as fast as the yardstick: the median of the rounds' ratios."""
+    """Return how many times faster it is than the baseline: the median of the rounds' ratios."""
     if yardstick is None or yardstick.reason or not yardstick.samples:
         return None
     pairs = zip(lane.rates, yardstick.rates, strict=True)

@@ -37,7 +37,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("--no-peers", action="store_true", help="Hippodrome alone, no ratios")
     parser.add_argument("--rounds", type=int, help=f"how often each entry runs ({ROUNDS})")
     parser.add_argument("--seconds", type=float, help=f"time of one run, or BENCH_SECONDS ({SECONDS})")
-    parser.add_argument("--out", type=Path, help="folder for results.json and results.svg (a full run: bench/)")
+    parser.add_argument(
+        "--out", type=Path, help="folder for results.json and results.svg (default for full runs: bench/)"
+    )
     chosen = parser.parse_args()
     seconds = QUICK_SECONDS if chosen.quick else float(os.environ.get("BENCH_SECONDS", SECONDS))
     chosen.seconds = chosen.seconds or seconds
@@ -48,7 +50,7 @@ def options() -> argparse.Namespace:
 
 
 def absent(title: str, reason: str, mode: str = "") -> Lane:
-    """A lane that only says why it is empty."""
+    """Return a lane that only explains why it is empty."""
     about = {"engine": title, "version": "", "game": "", "seats": 0, "mode": mode}
     return Lane(Engine(title, title, ()), about, reason=reason)
 
@@ -74,7 +76,7 @@ def peer_lanes(name: str) -> list[Lane]:
 
 
 def wanted(lane: Lane, only: str | None) -> bool:
-    """Whether `--only` means this lane; the yardsticks always run along."""
+    """Return whether `--only` matches this lane; the baselines always run too."""
     if only is None or lane.about["engine"] == YARDSTICK or (lane.searches and lane.about["engine"] == SEARCHED):
         return True
     names = f"{lane.engine.name} {lane.about['engine']} {lane.about['game']} {lane.about['mode']}"
@@ -82,7 +84,7 @@ def wanted(lane: Lane, only: str | None) -> bool:
 
 
 def gather(chosen: argparse.Namespace, progress: Progress) -> list[Lane]:
-    """Everyone who takes part; peers are installed here."""
+    """Return all lanes that take part, installing peers if necessary."""
     peers = () if chosen.no_peers else environments.PEERS
     task = progress.add_task("getting ready", total=3 + len(peers))
     found: list[Lane] = []
@@ -144,7 +146,7 @@ def main() -> int:
         chart.write_svg(rows, caption, chosen.out / "results.svg")
         console.print("written: results.json and results.svg")
     else:
-        console.print("A partial run: nothing written (--out FOLDER writes it).")
+        console.print("A partial run: nothing written (use --out FOLDER to write it).")
     return 0
 
 

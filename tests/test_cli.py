@@ -171,7 +171,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     done = run("play", "byzanz", "--seats", "3", "--seed", "4", "--save", str(path), answers=answers)
     assert done.returncode == 0, done.stderr
     assert "is not one of the answers" in done.stdout
-    assert "Nothing to take back" in done.stdout
+    assert "can’t undo now" in done.stdout
     assert "only the sum of their values counts" in done.stdout
     assert "The game is over." in done.stdout
     assert run("verify", str(path)).returncode == 0
@@ -228,9 +228,9 @@ def here(tmp_path: Path) -> Path:
 def test_a_game_that_was_left_goes_on_from_its_file(here: Path) -> None:
     done = run("play", "byzanz", "--seed", "4", "--save", "game.hip", "--seat", "2", answers="1\ns\nq\n", where=here)
     assert done.returncode == 0, done.stderr
-    assert "Say where to: s game.hip" in done.stdout
+    assert "Add a file name: s game.hip" in done.stdout
     command = "hippodrome play game.hip --bot greedy --seat 2"
-    assert f"To go on with the game: {command}" in done.stdout
+    assert f"To continue the game: {command}" in done.stdout
     left = hippodrome.read_record((here / "game.hip").read_text("utf-8"))
     assert left.moves and not left.replay().over
     refused = run("play", "game.hip", "--seats", "3", where=here)
@@ -253,7 +253,7 @@ def test_what_was_played_is_saved_when_a_bot_fails(here: Path) -> None:
 def test_what_was_played_is_saved_when_ctrl_c_is_pressed_while_a_bot_thinks(here: Path) -> None:
     done = run("play", "byzanz", "--bot", "mine:Stopped", "--save", "game.hip", answers="1\n" * 9, where=here)
     assert (done.returncode, "Aborted" in done.stderr) == (0, False), done.stderr
-    assert "To go on with the game" in done.stdout
+    assert "To continue the game" in done.stdout
     assert len(hippodrome.read_record((here / "game.hip").read_text("utf-8")).moves) == 1
 
 
@@ -304,9 +304,9 @@ def test_a_closed_output_is_told(record: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("x = 1", "does not say which game"),
-        ('game = "chess"', "no game of ours"),
-        ('game = "a\\u0000b"', "no game of ours"),
+        ("x = 1", "does not name its game"),
+        ('game = "chess"', "unknown game"),
+        ('game = "a\\u0000b"', "unknown game"),
         ('game = "byzanz"', "byzanz is played on one board only"),
         ("game = " + "[" * 3000, "can't be read"),
     ],

@@ -308,7 +308,7 @@ def broken(tree: Path) -> Path:
     [
         (TWO_MODULES, "cc", "the C compiler failed"),
         (TWO_MODULES, "false", "the C compiler failed"),
-        (TWO_MODULES, "no-such-compiler", "no C compiler was there at install"),
+        (TWO_MODULES, "no-such-compiler", "no C compiler was found at install"),
         (FAILING, "cc", "mypyc failed"),
         (ABSENT, "cc", "mypyc failed"),
     ],

@@ -1,4 +1,4 @@
-"""Write docs/additions.md from the games' options and texts; run it after a change of these.
+"""Write docs/additions.md from the games' options and texts; run it after changing these.
 
 python tools/additions.py
 """
@@ -12,11 +12,11 @@ from hippodrome.text.additions import Choice, additions_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "additions.md"
 SPECIFICATIONS = {"nekken": "byzantio"}
-"""Games whose specification stands in another game's file."""
+"""Games whose specification is in another game's file."""
 HEAD = """# Our additions
 
-What is not in the printed rules, or can be read in several ways there. Whoever opens a table can choose otherwise; the
-names and values are those of `hippodrome.new_table(..., options={...})`. The default comes first.
+Rules that are not in the printed rulebooks, or that can be read there in several ways. Whoever opens a table can change
+them: the names and values are those of `hippodrome.new_table(..., options={...})`. The default comes first.
 
 This page is made by `tools/additions.py` from the games' options and texts. The site has the same list for each game,
 in three languages.
@@ -24,12 +24,10 @@ in three languages.
 
 
 def value_of(value: OptionValue) -> str:
-    """A value as programs write it."""
     return f"`{str(value).lower() if isinstance(value, bool) else value}`"
 
 
 def row(choice: Choice) -> str:
-    """A line of the table of choices."""
     option = choice.option
     values = [option.default, *(value for value in option.choices if value != option.default)]
     told = ", ".join(map(value_of, values))
@@ -37,7 +35,7 @@ def row(choice: Choice) -> str:
 
 
 def table(title: str, choices: list[Choice]) -> list[str]:
-    """A heading and a table, or nothing."""
+    """Return a heading and a table, or nothing without choices."""
     if not choices:
         return []
     return [f"### {title}", "", "| what | why, or how else | option | values | rules |", "|---|---|---|---|---|",
@@ -45,7 +43,6 @@ def table(title: str, choices: list[Choice]) -> list[str]:
 
 
 def page() -> str:
-    """The whole page."""
     lines = [HEAD]
     for game in [info.name for info in playable_games()]:
         found = additions_of(game, "en")

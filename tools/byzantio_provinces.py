@@ -1,8 +1,7 @@
-"""Cuts the boards of Byzantio and Nekken into provinces and stores them beside the drawing code.
+"""Cut the boards of Byzantio and Nekken into provinces and store them with the drawing code.
 
-Every point of land belongs to the nearest seed of the board file; the frontiers are then bent a little, so that they
-look grown and not ruled. Run it after editing seeds: `python tools/byzantio_provinces.py`. It needs shapely; the game
-does not.
+Every point of land belongs to the nearest seed in the board file. The borders are then bent slightly, so that they look
+natural. Run it after editing seeds: `python tools/byzantio_provinces.py`. It needs shapely; the game does not.
 """
 
 import gzip
@@ -22,13 +21,13 @@ from hippodrome.draw.geo import stored
 GAME = Path(__file__).parent.parent / "src/hippodrome/games/byzantio"
 STORE = GAME / "showing" / "draw"
 SQUEEZE = 0.77
-"""A degree of longitude against one of latitude (the board file says so)."""
+"""The length of a degree of longitude relative to one of latitude, as in the board file."""
 
 Seeds = list[tuple[str, tuple[float, float]]]
 
 
 def cells(seeds: Seeds, frame: BaseGeometry) -> dict[str, BaseGeometry]:
-    """The Voronoi cells of some seeds, joined by owner."""
+    """Return the Voronoi cells of some seeds, merged by owner."""
     found: dict[str, list[BaseGeometry]] = {}
     polygons = voronoi_polygons(MultiPoint([point for _, point in seeds]), extend_to=frame, ordered=True)
     for (owner, _), cell in zip(seeds, polygons.geoms, strict=True):
@@ -37,7 +36,7 @@ def cells(seeds: Seeds, frame: BaseGeometry) -> dict[str, BaseGeometry]:
 
 
 def bent(cell: BaseGeometry, step: float, far: float, wave: float) -> BaseGeometry:
-    """A cell whose frontier winds; the bend depends on the place alone, so that neighbours still fit."""
+    """Bend the border of a cell; the displacement depends only on the position, so that neighbours still fit."""
 
     def move(points: Any) -> Any:
         moved = points.copy()
@@ -51,7 +50,7 @@ def bent(cell: BaseGeometry, step: float, far: float, wave: float) -> BaseGeomet
 
 
 def polygons_of(geometry: BaseGeometry) -> list[Polygon]:
-    """The polygons of a shape that may have several parts."""
+    """Return the polygons of a shape that may have several parts."""
     parts = getattr(geometry, "geoms", [geometry])
     return [part for part in parts if isinstance(part, Polygon) and not part.is_empty]
 
@@ -59,7 +58,7 @@ def polygons_of(geometry: BaseGeometry) -> list[Polygon]:
 def rings(
     geometry: BaseGeometry, least: float, digits: int, back: Callable[[float, float], tuple[float, float]]
 ) -> Any:
-    """The outer and inner rings of all parts worth drawing."""
+    """Return the outer and inner rings of all parts that are large enough to draw."""
     found = []
     for part in polygons_of(geometry):
         if part.area >= least:
@@ -69,7 +68,7 @@ def rings(
 
 
 def contacts(found: dict[str, BaseGeometry], least: float) -> set[tuple[str, str]]:
-    """Which cells touch along more than a corner."""
+    """Return the pairs of cells that touch along more than a corner."""
     names = sorted(found)
     return {
         (one, other)
@@ -80,12 +79,12 @@ def contacts(found: dict[str, BaseGeometry], least: float) -> set[tuple[str, str
 
 
 def told(rows: Iterable[dict[str, Any]]) -> set[tuple[str, str]]:
-    """The borders of a board file."""
+    """Return the pairs of neighbours listed in a board file."""
     return {tuple(sorted((row["id"], other))) for row in rows for other in row["borders"]}
 
 
 def byzantio() -> None:
-    """Mainland by nearest seed, islands whole; outside realms trim the frontier."""
+    """Assign mainland to the nearest seed and islands as a whole; outside realms are cut off."""
     board = tomllib.loads((GAME / "byzantio.toml").read_text("utf-8"))
     coast = stored(STORE / "coast.json.gz")
     land = [transform(shape(feature["geometry"]), lambda xy: xy * [SQUEEZE, 1]) for feature in coast["features"]]
@@ -114,7 +113,7 @@ def byzantio() -> None:
     store("provinces.json.gz", found, 0.004, 3, lambda x, y: (x / SQUEEZE, y))
     ids = {row["id"] for row in board["province"]}
     touching = contacts({owner: part for owner, part in found.items() if owner in ids}, 0.04)
-    print("byzantio: contacts not told", touching - told(board["province"]), "| told, not found",
+    print("byzantio: contacts not listed", touching - told(board["province"]), "| listed, not found",
           told(board["province"]) - touching)  # fmt: skip
     for city in board["city"]:
         spot = shape({"type": "Point", "coordinates": [city["lon"] * SQUEEZE, city["lat"]]})
@@ -124,7 +123,7 @@ def byzantio() -> None:
 
 
 def nekken() -> None:
-    """The continent inside its outline, with a shore that is not ruled either."""
+    """Divide the continent, whose shore is irregular."""
     board = tomllib.loads((GAME / "nekken.toml").read_text("utf-8"))
     outline = board["board"]["outline"]
     power = 2 / outline["exponent"]
@@ -143,7 +142,7 @@ def nekken() -> None:
     store("regions.json.gz", found, 1, 1, lambda x, y: (x, y))
     borders = {tuple(sorted(name.replace("_", "-") for name in pair)) for pair in told(board["region"])}
     touching = contacts(found, 4)
-    print("nekken: contacts not told", touching - borders, "| told, not found", borders - touching)
+    print("nekken: contacts not listed", touching - borders, "| listed, not found", borders - touching)
 
 
 def store(
@@ -153,7 +152,7 @@ def store(
     digits: int,
     back: Callable[[float, float], tuple[float, float]],
 ) -> None:
-    """Write them down, packed."""
+    """Write the shapes to a gzipped JSON file."""
     lines = [f"{json.dumps(owner)}: {json.dumps(rings(found[owner], least, digits, back))}" for owner in sorted(found)]
     text = "{\n" + ",\n".join(lines).replace(", ", ",") + "\n}\n"
     (STORE / name).write_bytes(gzip.compress(text.encode(), 9, mtime=0))

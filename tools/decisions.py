@@ -1,7 +1,4 @@
-"""Measure how many words a player says in a typical game, from which the site proposes how much time to give.
-
-python tools/decisions.py    # about five minutes; writes src/hippodrome/web/services/decisions.json
-"""
+"""Measure the number of a player's decisions in a typical game, used by the site to propose time limits."""
 
 import json
 from pathlib import Path
@@ -13,11 +10,11 @@ from hippodrome.bots import consult, find_bot
 
 PLACE = Path(__file__).resolve().parents[1] / "src" / "hippodrome" / "web" / "services" / "decisions.json"
 GAMES = 7
-"""How many games are played for each number of seats."""
+"""The number of games for each number of seats."""
 
 
 def words_of(game: str, seats: int, seed: int) -> list[int]:
-    """Let bots play a game, and return how many words each seat said that had a choice."""
+    """Let bots play a game, and return the number of words that each seat chose among several."""
     table = hippodrome.new_table(game, seats, seed=seed)
     bot = find_bot("greedy", seed)
     said = [0] * seats

@@ -1,11 +1,11 @@
-"""Put the pages of the docs site together: `make docs`.
+"""Build the pages of the docs site: `make docs`.
 
-    python tools/docs.py build/docs    everything that mkdocs.yml speaks of, in one folder
+    python tools/docs.py build/docs    everything that mkdocs.yml refers to, in one folder
 
-Most pages are files of the project that are read on a forge just as well: the README, docs/, the READMEs of folders.
-This copies them and turns their links to files of the project into links within the site. The rest is made here: the
-players' rules with pictures, the notebooks with what their cells show, and the reference from docstrings (mkdocstrings
-reads those).
+Most pages are files of the project that can also be read on a forge: the README, docs/, the READMEs of folders. This
+copies them and turns their links to project files into links within the site. Other pages are generated here: the
+players' rules with pictures, the notebooks with their outputs, and the reference, whose docstrings are read by
+mkdocstrings.
 """
 
 import os
@@ -29,21 +29,25 @@ ELSEWHERE = {
     "bench/README.md": "benchmarks.md",
     "src/hippodrome/games/README.md": "what-a-game-is.md",
 }
-"""Pages that don't stand in docs/, and where they are on the site."""
+"""Pages outside docs/, and their places on the site."""
 
 RULES = ("byzanz", "byzantium", "byzantio", "hamilcar")
-"""Games with a text of their own; Nekken's rules stand with those of Byzantio."""
+"""Games with a rules text of their own; Nekken's rules are included in Byzantio's."""
 
 REFERENCE = {
     "tables": (
         "Tables",
-        "Starting a game, playing it, looking at it, copying it. All of these names can be imported from `hippodrome`.",
+        "Starting, playing, viewing and copying games. All of these names can be imported from `hippodrome`.",
         [
             *("api.new_table", "api.position", "api.load_table"),
             *("kernel.table.Table", "kernel.ask.Ask", "kernel.ask.Prompt", "_build.compiled"),
         ],
     ),
-    "chance": ("Dice", "All chance of a table comes from its dice.", ["kernel.dice.Dice", "kernel.dice.ScriptedDice"]),
+    "chance": (
+        "Dice",
+        "All random outcomes of a table come from its dice.",
+        ["kernel.dice.Dice", "kernel.dice.ScriptedDice"],
+    ),
     "records": (
         "Records",
         "Games as text files; [the format](../record-format.md).",
@@ -51,13 +55,13 @@ REFERENCE = {
     ),
     "games": (
         "Games",
-        "Which games there are, and what a game can be asked.",
+        "The list of games, and the interface of a game.",
         [
             *("registry.list_games", "registry.find_game", "registry.GameInfo", "registry.BrokenGame"),
             *("kernel.game.Game", "kernel.game.Option", "kernel.words.Words", "kernel.events.Event"),
         ],
     ),
-    "errors": ("Errors", "One for each way to be wrong; all are `HippodromeError`s.", ["kernel.errors"]),
+    "errors": ("Errors", "One class for each kind of error; all are `HippodromeError`s.", ["kernel.errors"]),
     "bots": (
         "Bots",
         "From `hippodrome.bots`; [how to write one](../bots.md).",
@@ -70,26 +74,30 @@ REFERENCE = {
     ),
     "arena": (
         "Races",
-        "What `hippodrome race` and `hippodrome simulate` are made of.",
+        "The functions behind `hippodrome race` and `hippodrome simulate`.",
         ["arena", "arena.race", "arena.simulate", "arena.standings", "arena.ratings", "arena.clear"],
     ),
     "adapters": (
         "Adapters",
-        "The games in [other people's frameworks](../frameworks.md).",
+        "The games in [other frameworks](../frameworks.md).",
         ["adapters.pettingzoo", "adapters.gymnasium", "adapters.openspiel", "adapters.payoffs"],
     ),
     "text": (
         "Texts and pictures",
-        "Everything that people read, in three languages; everything they look at.",
+        "All texts, in three languages, and all pictures.",
         [
             *("text.speaker.Speaker", "text.rules.rules_text", "text.rules.rule_text"),
             *("draw.svg_of", "draw.picture", "draw.board_picture", "draw.scene.Picture", "draw.scene.Scene"),
         ],
     ),
-    "parts": ("Parts", "A table as plain data; [how a game tells them](../parts.md).", ["parts.model", "parts.making"]),
+    "parts": (
+        "Parts",
+        "A table as plain data; [how a game defines them](../parts.md).",
+        ["parts.model", "parts.making"],
+    ),
     "rules": (
         "Writing rules",
-        "What the rules of a game are made of; [how to add a game](../adding-a-game.md).",
+        "The building blocks of a game's rules; [how to add a game](../adding-a-game.md).",
         [
             *("kernel.plain", "kernel.ask.Together", "kernel.state.AnyState", "kernel.agenda"),
             *("kernel.kind", "kernel.kinds", "kernel.fields", "kernel.events.Seat", "kernel.events.Thing"),
@@ -97,11 +105,11 @@ REFERENCE = {
     ),
     "testing": (
         "Testing",
-        "For who writes a game: hold it to all that games promise.",
+        "For authors of games: test that a game keeps all promises.",
         ["testing", "testing.conformance_of", "testing.walking"],
     ),
 }
-"""Pages of the reference: title, a sentence, and what is on them, as modules or names below `hippodrome`."""
+"""Pages of the reference: title, introduction, and contents as modules or names below `hippodrome`."""
 
 FENCED = re.compile(r"^(```|~~~).*?^\1", re.M | re.S)
 LATE_LIST = re.compile(r"^(?![-*] |[#| ]|\d+\. |$)(.*\n)(?=- |\* |1\. )", re.M)
@@ -109,7 +117,7 @@ LINK = re.compile(r"(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
 
 
 class Site:
-    """A folder that is being filled with the pages of the site."""
+    """A folder to be filled with the pages of the site."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -125,13 +133,13 @@ class Site:
         self.goals = self.pages | rules
 
     def write(self, page: str | PurePosixPath, text: str) -> None:
-        """A page, or a picture."""
+        """Write a page or a picture."""
         path = self.folder / page
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
 
     def linked(self, text: str, source: Path, page: PurePosixPath) -> str:
-        """A page's text with links that lead where its file's links led; code stays as it is."""
+        """Return a page's text with its links adapted to the site; code is unchanged."""
         ends = [0, *(end for block in FENCED.finditer(text) for end in block.span()), len(text)]
         pieces = [text[start:end] for start, end in pairwise(ends)]
         return "".join(
@@ -148,11 +156,11 @@ class Site:
         elif file.is_file():
             goal = self._kept(file)
         else:
-            raise FileNotFoundError(f"{source.relative_to(ROOT)} links to {link[1]}, which is not there.")
+            raise FileNotFoundError(f"{source.relative_to(ROOT)} links to {link[1]}, which does not exist.")
         return os.path.relpath(goal, page.parent) + (link[2] or "")
 
     def _kept(self, file: Path) -> PurePosixPath:
-        """A file that is no page: it goes along, to be looked at or downloaded."""
+        """Copy a file that is not a page, to be viewed or downloaded."""
         within = file.relative_to(ROOT)
         goal = PurePosixPath(*within.parts[1:] if within.parts[0] == "docs" else ("files", *within.parts))
         (self.folder / goal).parent.mkdir(parents=True, exist_ok=True)
@@ -160,7 +168,7 @@ class Site:
         return goal
 
     def copy_pages(self) -> None:
-        """Every page that is a file of the project."""
+        """Copy every page that is a file of the project."""
         for source, page in self.pages.items():
             if source.suffix == ".md":
                 self.write(page, self.linked(source.read_text("utf-8"), source, page))
@@ -168,7 +176,7 @@ class Site:
         shutil.copyfile(ROOT / "src" / "hippodrome" / "web" / "static" / "web" / "icon.svg", self.folder / "icon.svg")
 
     def draw_rules(self) -> None:
-        """The players' rules of each game, with pictures at their chapters and all cards below them."""
+        """Write the players' rules of each game, with pictures in their chapters and all cards at the end."""
         for name, svg in pictures.draw(pictures.CHAPTERS):
             self.write(f"rules/{name}.svg", svg)
         for game in RULES:
@@ -180,29 +188,29 @@ class Site:
                         raise LookupError(f"The rules of {game} have no chapter {moment.chapter!r} for {name}.")
                     text = text.replace(heading, f"{heading}\n![{moment.caption}]({name}.svg)\n*{moment.caption}*\n\n")
             spec = (
-                f"*Rule numbers are those of the [specification](../specification/{game}.md), which tells the sources.*"
+                f"*Rule numbers are those of the [specification](../specification/{game}.md), which names the sources.*"
             )
             self.write(f"rules/{game}.md", spaced("\n\n".join([text, cards_text(game), spec])) + "\n")
 
     def run_notebooks(self) -> None:
-        """Each notebook with what its cells show."""
+        """Write each notebook with its outputs."""
         folder = self.folder / "notebooks"
         folder.mkdir(exist_ok=True)
         for source, page in self.pages.items():
             if source.suffix == ".ipynb":
                 shown = notebooks.markdown(source, folder)
                 shutil.copyfile(source, folder / source.name)
-                note = f"*This page is a notebook that was run: [download it]({source.name}).*\n"
+                note = f"*This page shows a notebook with its outputs: [download it]({source.name}).*\n"
                 self.write(page, self.linked_notebook(shown, source, page) + note)
 
     def linked_notebook(self, text: str, source: Path, page: PurePosixPath) -> str:
-        """A notebook's links; its pictures lie beside it already."""
+        """Return a notebook with its links adapted to the site; its pictures are already next to it."""
         here = {path.name for path in (self.folder / page.parent).glob("*.svg")}
         held = re.sub(r"\]\(([^)/]+\.svg)\)", lambda link: f"]<{link[1]}>" if link[1] in here else link[0], text)
         return re.sub(r"\]<([^>]+\.svg)>", r"](\1)", self.linked(held, source, page))
 
     def refer(self) -> None:
-        """The pages of the reference, filled by mkdocstrings."""
+        """Write the pages of the reference, to be filled by mkdocstrings."""
         for page, (title, sentence, names) in REFERENCE.items():
             lines = [f"# {title}", "", sentence, ""]
             for name in names:
@@ -211,7 +219,7 @@ class Site:
 
 
 def cards_text(game: str) -> str:
-    """All cards of a game as tables; nothing for a game whose cards need no words."""
+    """Return all cards of a game as tables, or an empty string for a game whose cards have no texts."""
     book = cards_of(game, "en")
     if book is None:
         return ""
@@ -226,12 +234,12 @@ def cards_text(game: str) -> str:
 
 
 def spaced(text: str) -> str:
-    """Markdown as mkdocs wants it: an empty line before a list, four spaces before a table that belongs to an item."""
+    """Adapt Markdown to mkdocs: an empty line before a list, four spaces before a table that belongs to an item."""
     return re.sub(r"^ {1,3}(?=\|)", "    ", LATE_LIST.sub(r"\1\n", text), flags=re.M)
 
 
 def main() -> None:
-    """Fill the folder anew."""
+    """Fill the folder from scratch."""
     folder = Path(sys.argv[1])
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -1,7 +1,7 @@
-"""The bad habits of a player of Hamilcar, each counted from what everybody at the table sees.
+"""Bad habits of players of Hamilcar, counted from public information.
 
-`tools/playtest_hamilcar.py` shows a `Witness` every word of a game: the board before and after, and what was told. A
-habit is a function that says how often it was seen in that moment.
+`tools/playtest_hamilcar.py` passes every word of a game to a `Witness`: the board before and after it, and its events.
+A habit is a function that returns how often the habit occurred in that moment.
 """
 
 from collections import Counter, defaultdict
@@ -13,11 +13,11 @@ from hippodrome.games.hamilcar import board
 Board = dict[str, Any]
 HORDE = 20
 WINTER = 4
-"""An army of so many CUs is worth a supply train in winter."""
+"""An army of at least this many CUs is worth a supply train in winter."""
 
 
 class Turn:
-    """What has to be remembered of a turn."""
+    """What the habits remember about a turn."""
 
     def __init__(self) -> None:
         self.left: dict[str, set[str]] = defaultdict(set)
@@ -27,24 +27,24 @@ class Turn:
 
 
 class Moment:
-    """One word: who said what when asked what, the board before and after it, and what was told."""
+    """One word: the seat, its question and answer, the board before and after it, and the events."""
 
     def __init__(self, seat: int, key: str, word: str, before: Board, after: Board, told: list[dict[str, Any]]) -> None:
         self.seat, self.key, self.word = seat, key, word
         self.before, self.after, self.told = before, after, told
 
     def tellings(self, *kinds: str) -> list[dict[str, Any]]:
-        """What was told of some kinds."""
+        """Return the events of some kinds."""
         return [event for event in self.told if event["event"] in kinds]
 
 
 def cus_at(shown: Board, side: int, space: str) -> int:
-    """The CUs of a side in a space, inside and outside."""
+    """Return the CUs of a side in a space, inside and outside."""
     return sum(stack["cus"] for stack in shown["stacks"] if stack["side"] == side and stack["space"] == space)
 
 
 def to_and_fro(moment: Moment, turn: Turn) -> int:
-    """A general comes back, by his own march or by sea, to a space that he left in the same turn."""
+    """A general returns by march or by sea to a space that he left in the same turn."""
     seen = 0
     for event in moment.tellings("marched", "landed"):
         seen += event["space"] in turn.left[event["general"]]
@@ -54,7 +54,7 @@ def to_and_fro(moment: Moment, turn: Turn) -> int:
 
 
 def capital_empty(moment: Moment, turn: Turn) -> int:
-    """A side that plays a card has no CU in its capital; once a turn."""
+    """A side that plays a card has no CU in its capital; counted once per turn."""
     side = moment.seat
     if moment.key != "prompt-play" or side in turn.bare:
         return 0
@@ -65,7 +65,7 @@ def capital_empty(moment: Moment, turn: Turn) -> int:
 
 
 def own_siege_broken(moment: Moment, turn: Turn) -> int:
-    """A general marches or sails off and the siege points of his side are gone."""
+    """A general marches or sails off, and his side's siege points are lost."""
     if not [event for event in moment.tellings("marched", "sailed") if event["seat"] == moment.seat]:
         return 0
     begun = [space for space, siege in moment.before["sieges"].items() if siege["by"] == moment.seat]
@@ -74,7 +74,7 @@ def own_siege_broken(moment: Moment, turn: Turn) -> int:
 
 
 def trains_hoarded(moment: Moment, turn: Turn) -> int:
-    """A point goes into a supply train for a stack that has one already or that is too small to need one."""
+    """A point is spent on a supply train for a stack that already has one or is too small to need one."""
     if moment.key != "prompt-points" or not moment.word.startswith("train-"):
         return 0
     space = moment.word[6:]
@@ -83,7 +83,7 @@ def trains_hoarded(moment: Moment, turn: Turn) -> int:
 
 
 def pcs_isolated(moment: Moment, turn: Turn) -> int:
-    """A PC is isolated in the very turn in which it was placed or turned over."""
+    """A PC is isolated in the same turn in which it was placed or turned over."""
     seen = 0
     for event in moment.told:
         if event["event"] == "control-changed" and event["side"] != "neutral":
@@ -94,7 +94,7 @@ def pcs_isolated(moment: Moment, turn: Turn) -> int:
 
 
 def reforms_wasted(moment: Moment, turn: Turn) -> int:
-    """A nautical reform changes nothing: repairs without damage, an eleventh warship, seamanship above the best."""
+    """A nautical reform has no effect: repairs without damage, an eleventh warship, seamanship at its maximum."""
     if moment.key != "prompt-reform":
         return 0
     fleet = moment.before["players"][0]
@@ -108,7 +108,7 @@ def reforms_wasted(moment: Moment, turn: Turn) -> int:
 
 
 def sailed_unescorted(moment: Moment, turn: Turn) -> int:
-    """A leg without a warship passes a port from which an enemy general with warships may intercept it."""
+    """A leg without a warship passes a port where an enemy general with warships may intercept it."""
     seen = 0
     for event in moment.tellings("sailed"):
         enemy = 1 - event["seat"]
@@ -127,7 +127,7 @@ def sailed_unescorted(moment: Moment, turn: Turn) -> int:
 
 
 def walked_alone(moment: Moment, turn: Turn) -> int:
-    """A general with fewer than three CUs goes where no CU of his is, into an enemy army or next to one."""
+    """A general with fewer than three CUs moves next to or into an enemy army without CUs of his side nearby."""
     seen = 0
     for event in moment.tellings("marched", "sailed"):
         if event["cus"] >= board.SIEGE_CUS:
@@ -140,7 +140,7 @@ def walked_alone(moment: Moment, turn: Turn) -> int:
 
 
 def horde_idle(moment: Moment, turn: Turn) -> int:
-    """A stack of twenty CUs has neither marched, sailed nor besieged anything all turn."""
+    """A stack of twenty CUs has not marched, sailed or besieged anything all turn."""
     for event in moment.tellings("marched", "sailed", "siege-rolled"):
         start = (
             event["space"] if event["event"] == "siege-rolled" else moment.before["generals"][event["general"]]["space"]
@@ -160,9 +160,9 @@ def horde_idle(moment: Moment, turn: Turn) -> int:
 HABITS: dict[str, Callable[[Moment, Turn], int]] = {
     "marching to and fro in a turn": to_and_fro,
     "turns with an empty capital": capital_empty,
-    "breaking the own siege": own_siege_broken,
-    "points for trains nobody needs": trains_hoarded,
-    "PCs isolated in the turn they came": pcs_isolated,
+    "breaking one's own siege": own_siege_broken,
+    "points for unneeded trains": trains_hoarded,
+    "PCs isolated in the turn they were placed": pcs_isolated,
     "reforms without effect": reforms_wasted,
     "sailing unescorted past interceptors": sailed_unescorted,
     "generals alone into enemies": walked_alone,
@@ -178,13 +178,13 @@ class Witness:
         self.turn = Turn()
 
     def saw(self, moment: Moment) -> None:
-        """Look at one word."""
+        """Count the habits in one word."""
         for name, habit in HABITS.items():
             self.seen[name] += habit(moment, self.turn)
         if moment.before["turn"] != moment.after["turn"] or moment.after["winner"] is not None:
             self.turn = Turn()
 
     def report(self, games: int) -> list[str]:
-        """The habits a game, as Markdown."""
-        lines = ["| habit | a game |", "|---|---|"]
+        """Return the number of each habit per game, as Markdown."""
+        lines = ["| habit | per game |", "|---|---|"]
         return lines + [f"| {name} | {self.seen[name] / games:.2f} |" for name in HABITS]

@@ -1,9 +1,9 @@
-"""Bends the western Mediterranean for Hamilcar's board and stores it beside the drawing code.
+"""Distort the western Mediterranean for Hamilcar's board and store it with the drawing code.
 
-On a true map the towns of Sicily, Campania and Zeugitana would lie on top of each other. So every pair of spaces that
-is too close is pushed apart by a small lens, again and again, and everything else (coasts, mountains) goes along: each
-step is smooth and tiny, so land stays land and a port stays on its coast. On the bent map roads are led over land and
-sea lanes over water, and the land is cut into provinces. Run it after editing the board: `python
+On an accurate map the towns of Sicily, Campania and Zeugitana would overlap. So every pair of spaces that is too close
+is repeatedly pushed apart by a small lens, which also moves everything else (coasts, mountains). Each step is smooth
+and tiny, so land stays land and a port stays on its coast. On the distorted map, roads are routed over land and sea
+lanes over water, and the land is divided into provinces. Run it after editing the board: `python
 tools/hamilcar_map.py`; it takes minutes. It needs numpy; the game does not.
 """
 
@@ -53,26 +53,26 @@ SHAPES: dict[str, dict[str, Any]] = {
         "apart": (46.0, 42.0),
     },
 }
-"""For each shape its size, how large signs are drawn on it, knots from degrees to the page, and how far apart spaces
-must be, across and down."""
+"""For each shape: its size, the scale of symbols on it, the mapping of degrees to the page, and the minimum distances
+of spaces, horizontally and vertically."""
 
 ISLANDS = {"lipara": (14.95, 38.47, 0.13), "cossyra": (11.94, 36.83, 0.14)}
-"""Islands too small for the coast data: where, and how large they are drawn."""
+"""Islands too small for the coast data: their positions, and the size at which they are drawn."""
 MOVED = {"hadrumetum": (10.45, 36.02), "leptis_minor": (10.78, 35.75), "thapsus": (11.08, 35.5),
          "thysdrus": (10.45, 35.15), "tunes": (10.15, 36.72), "adys": (10.2, 36.45)}  # fmt: skip
-"""Spaces that start a little beside their true places, so that they are pushed apart in a good direction."""
+"""Spaces that start slightly off their true positions, so that they are pushed apart in a good direction."""
 GROWN = {"melite": 1.7}
-"""Islands that are drawn larger than they are."""
+"""Islands that are drawn enlarged."""
 ROCKS = [(12.33, 37.94, 0.05), (15.21, 38.79, 0.045), (14.83, 38.56, 0.05), (14.56, 38.56, 0.04), (14.24, 36.05, 0.06),
          (12.6, 35.51, 0.06), (12.87, 35.86, 0.035), (13.19, 38.71, 0.04), (13.42, 40.79, 0.035), (12.95, 40.9, 0.04),
          (10.88, 42.36, 0.045), (9.83, 43.05, 0.04), (13.9, 40.73, 0.05), (14.24, 40.55, 0.035)]  # fmt: skip
-"""Smaller islands, for the beauty of it: the Aegates, the Liparae, Gaulos, Lopadusa, Pontiae, Igilium, Pithecusae."""
+"""Smaller islands, for decoration: the Aegates, the Liparae, Gaulos, Lopadusa, Pontiae, Igilium, Pithecusae."""
 
 BEYOND = [(8.6, 44.6), (6.5, 44.2), (10.2, 44.9), (11.4, 44.5), (12.6, 44.1), (13.3, 43.5), (13.9, 42.9),
           (16.5, 43.8), (18.3, 42.9), (19.5, 41.5), (20.2, 40.0), (15.5, 44.8), (3.3, 39.6), (4.1, 39.95),
           (3.6, 35.2), (5.2, 34.6), (6.9, 34.2), (8.4, 34.2), (9.3, 33.2), (11.6, 32.9), (13.5, 32.5), (16, 31.5),
           (2.3, 36.4)]  # fmt: skip
-"""Seeds of lands that are no part of the game."""
+"""Seeds of lands that are not part of the game."""
 
 RANGES: dict[str, list[Point]] = {
     "apennines": [(8.6, 44.45), (9.2, 44.55), (9.8, 44.4), (10.4, 44.25), (10.9, 44.1), (11.4, 44.0), (11.9, 43.8),
@@ -92,15 +92,15 @@ RANGES: dict[str, list[Point]] = {
                 (17.2, 44.3), (18.0, 43.9), (19.0, 43.4), (19.8, 42.0), (20.0, 41.2), (19.9, 40.4)],
     "alps": [(6.7, 44.2), (7.2, 44.3), (7.8, 44.3), (6.2, 44.0), (7.0, 44.8), (7.6, 44.9)],
 }  # fmt: skip
-"""Where mountains stand."""
+"""The positions of mountains."""
 ROOM = {"sicilia": 1.3, "italia": 0.9, "insulae": 1.15}
-"""Where armies stand closest spaces need more room than elsewhere."""
+"""Regions with many armies, whose spaces need more room than others."""
 GRID = 3
-"""Pixels of the grid on which roads and lanes are looked for."""
+"""The pixel size of the grid for routing roads and lanes."""
 
 
 def knotted(knots: list[Point], values: Points) -> Points:
-    """A smooth rising curve through some knots (monotone cubic)."""
+    """Return a smooth, increasing curve through some knots (monotone cubic)."""
     xs = np.array([knot[0] for knot in knots])
     ys = np.array([knot[1] for knot in knots], dtype=float)
     if xs[0] > xs[-1]:
@@ -119,7 +119,7 @@ def knotted(knots: list[Point], values: Points) -> Points:
 
 
 def island(lon: float, lat: float, size: float) -> list[Point]:
-    """A little island with a winding shore."""
+    """Return a small island with an irregular shore."""
     found = []
     for step in range(18):
         turn = step / 18 * 2 * pi
@@ -129,7 +129,7 @@ def island(lon: float, lat: float, size: float) -> list[Point]:
 
 
 def inside(point: Sequence[float], rings: Iterable[Points]) -> bool:
-    """Whether a point lies on land."""
+    """Return whether a point is on land."""
     x, y = point[0], point[1]
     found = False
     for ring in rings:
@@ -142,7 +142,7 @@ def inside(point: Sequence[float], rings: Iterable[Points]) -> bool:
 
 
 def nearest_shore(point: Sequence[float], rings: Iterable[Points], squeeze: float = 1.0) -> tuple[float, Point]:
-    """The nearest place on any shore, and how far it is."""
+    """Return the distance to the nearest point on any shore, and that point."""
     best, place = 1e9, (0.0, 0.0)
     for ring in rings:
         a, b = ring[:-1] * (squeeze, 1), ring[1:] * (squeeze, 1)
@@ -158,7 +158,7 @@ def nearest_shore(point: Sequence[float], rings: Iterable[Points], squeeze: floa
 
 
 def dense(ring: list[Point], step: float) -> Points:
-    """A ring whose edges are cut up, so that they can bend."""
+    """Subdivide the edges of a ring, so that they can bend."""
     found: list[Point] = []
     for (x1, y1), (x2, y2) in pairwise(ring):
         parts = max(1, int(hypot(x2 - x1, y2 - y1) / step))
@@ -167,7 +167,7 @@ def dense(ring: list[Point], step: float) -> Points:
 
 
 def shores() -> list[Points]:
-    """All land in degrees, with the islands that the data lacks."""
+    """Return all land in degrees, including the islands missing from the data."""
     found = []
     for feature in json.loads(COAST.read_text("utf-8"))["features"]:
         ring = [(lon, lat) for lon, lat in feature["geometry"]["coordinates"][0]]
@@ -180,7 +180,7 @@ def shores() -> list[Points]:
 
 
 def homes(spaces: list[dict[str, Any]], rings: list[Points]) -> Points:
-    """Where each space stands in degrees: ports just inland of their shore, everything else safely on land."""
+    """Return the position of each space in degrees: ports just inland of their shore, all others safely on land."""
     found = []
     for space in spaces:
         lon, lat = MOVED.get(space["id"], (space["lon"], space["lat"]))
@@ -197,7 +197,7 @@ def homes(spaces: list[dict[str, Any]], rings: list[Points]) -> Points:
             found.append((lon, lat))
             continue
         best = None
-        for reach in (0.02, 0.05, 0.08, 0.12, 0.16):  # the nearest place that has the right distance from the shore
+        for reach in (0.02, 0.05, 0.08, 0.12, 0.16):  # find the nearest point at the right distance from the shore
             for turn in range(24):
                 at = (shore[0] + reach * cos(turn * pi / 12) / 0.78, shore[1] + reach * sin(turn * pi / 12))
                 if not inside(at, rings):
@@ -214,7 +214,7 @@ def homes(spaces: list[dict[str, Any]], rings: list[Points]) -> Points:
 def spread(
     places: Points, rest: Points, size: tuple[int, int], apart: tuple[float, float], room: Points
 ) -> tuple[Points, Points]:
-    """Push spaces apart by small lenses until all have room; everything else goes along."""
+    """Push spaces apart with small lenses until all have enough room, moving everything else along."""
     width, height = size
     ratio = np.array([1 / apart[0], 1 / apart[1]])
     everything = np.concatenate([places, rest])
@@ -237,7 +237,7 @@ def spread(
             axis = axis / (np.hypot(*axis) or 1)
             along = (away @ axis)[:, None] * axis * 0.8 + away * 0.2
             moved += along * (share * 0.045 * (1 - far[one, other]) * 2.0)[:, None]
-        # A town may not leave the map: it is pushed back from the frame, and takes its surroundings with it.
+        # Keep towns on the map: push them back from the frame, together with their surroundings.
         for at in range(count):
             x, y = here[at]
             push = np.array([max(0, 24 - x) - max(0, x - width + 24), max(0, 20 - y) - max(0, y - height + 20)])
@@ -246,12 +246,12 @@ def spread(
                 moved += push * 0.2 * np.exp(-(away**2).sum(1) / (2 * 45.0**2))[:, None]
         longest = np.hypot(moved[:, 0], moved[:, 1]).max()
         everything += moved * min(1.0, 2.0 / max(longest, 1e-9))
-    print(f"after {step} steps no two spaces are nearer than {far.min():.3f} of what they need")
+    print(f"after {step} steps all spaces have at least {far.min():.3f} of the distance they need")
     return everything[:count], everything[count:]
 
 
 def wound(x: float, y: float) -> Point:
-    """A frontier that winds; it depends on the place alone, so that neighbours fit."""
+    """Displace a point of a border; the displacement depends only on the position, so that neighbours fit."""
     u, v = x / 23, y / 23
     return x + 3.2 * (sin(v + 1.3 * sin(u * 0.7)) + 0.45 * sin(2.3 * v - u + 1)), y + 3.2 * (
         sin(u + 1.1 * cos(v * 0.8)) + 0.45 * cos(2.1 * u + v)
@@ -259,7 +259,7 @@ def wound(x: float, y: float) -> Point:
 
 
 def cells(seeds: Points, size: tuple[int, int]) -> list[list[tuple[Point, int]]]:
-    """The Voronoi cells of some seeds: corners, each with the neighbour beyond the edge that begins there."""
+    """Return the Voronoi cells of some seeds: corners, each with the neighbour across the edge that starts there."""
     width, height = size
     found = []
     for at, seed in enumerate(seeds):
@@ -285,13 +285,13 @@ def cells(seeds: Points, size: tuple[int, int]) -> list[list[tuple[Point, int]]]
 
 
 def winding(a: Point, b: Point) -> list[Point]:
-    """An edge of a cell, cut up and bent; the same from both sides."""
+    """Return an edge of a cell, subdivided and bent; identical from both sides."""
     parts = max(1, int(hypot(b[0] - a[0], b[1] - a[1]) / 7))
     return [wound(a[0] + (b[0] - a[0]) * part / parts, a[1] + (b[1] - a[1]) * part / parts) for part in range(parts)]
 
 
 class Ground:
-    """Land and water as a grid, to lead roads and lanes over."""
+    """Land and water as a grid, for routing roads and lanes."""
 
     def __init__(self, rings: list[Points], places: Points, size: tuple[int, int]) -> None:
         self.columns, self.rows = size[0] // GRID + 1, size[1] // GRID + 1
@@ -308,7 +308,7 @@ class Ground:
         self.soft = near
 
     def course(self, one: int, other: int, by_sea: bool, strait: bool = False) -> list[Point]:
-        """The cheapest way, smoothed."""
+        """Return the cheapest route, smoothed."""
         a, b = self.places[one], self.places[other]
         if strait:
             return [tuple(a), tuple(b)]
@@ -350,7 +350,7 @@ class Ground:
 
 
 def thinned(line: list[Point], slack: float) -> list[Point]:
-    """A line with no more corners than it needs (Douglas and Peucker)."""
+    """Simplify a line with the Douglas-Peucker algorithm."""
     if len(line) < 3:
         return line
     (x1, y1), (x2, y2) = line[0], line[-1]
@@ -367,12 +367,12 @@ def thinned(line: list[Point], slack: float) -> list[Point]:
 
 
 def flat(points: Iterable[Sequence[float]]) -> list[float]:
-    """Points as a plain list of numbers with one decimal."""
+    """Return points as a plain list of numbers with one decimal."""
     return [round(float(value), 1) for point in points for value in point]
 
 
 def bend(name: str, board: dict[str, Any]) -> dict[str, Any]:
-    """Everything that is stored of a shape."""
+    """Compute everything that is stored for a shape."""
     shape = SHAPES[name]
     size = shape["size"]
     spaces = board["space"]
@@ -417,7 +417,7 @@ def bend(name: str, board: dict[str, Any]) -> dict[str, Any]:
 def provinces(
     spaces: list[dict[str, Any]], places: Points, beyond: Points, size: tuple[int, int], rings: list[Points]
 ) -> dict[str, Any]:
-    """The outline of each province, to be cut off at the shore, and the frontiers on land."""
+    """Return the outline of each province, to be clipped at the shore, and the borders on land."""
     seeds = np.concatenate([places, beyond])
     owner = [space["province"].replace("_", "-") for space in spaces] + ["beyond"] * len(beyond)
     edges: dict[str, dict[Point, tuple[list[Point], Point]]] = {}
@@ -442,7 +442,7 @@ def _key(point: Point) -> Point:
 
 
 def chained(edges: dict[Point, tuple[list[Point], Point]]) -> list[list[Point]]:
-    """Edges, each by where it begins, linked to rings."""
+    """Link edges, keyed by their starting points, into rings."""
     found = []
     while edges:
         start = at = next(iter(edges))
@@ -456,7 +456,7 @@ def chained(edges: dict[Point, tuple[list[Point], Point]]) -> list[list[Point]]:
 
 
 def on_land(line: list[Point], rings: list[Points]) -> list[list[float]]:
-    """Those stretches of a line that lie on land."""
+    """Return the parts of a line that are on land."""
     found: list[list[Point]] = [[]]
     for point in line:
         if inside(point, rings):
@@ -467,7 +467,7 @@ def on_land(line: list[Point], rings: list[Points]) -> list[list[float]]:
 
 
 def lines(board: dict[str, Any], places: Points, ground: Ground) -> dict[str, Any]:
-    """Every road and sea lane from its first space to its second."""
+    """Return every road and sea lane from its first space to its second."""
     number = {space["id"]: at for at, space in enumerate(board["space"])}
     roads = {}
     for link in board["link"]:
@@ -482,7 +482,7 @@ def lines(board: dict[str, Any], places: Points, ground: Ground) -> dict[str, An
 
 
 def trace(points: Sequence[Sequence[float]], closed: bool = False) -> str:
-    """Path data through some points, with one decimal, relative: short."""
+    """Return short, relative path data through some points, with one decimal."""
     x, y = round(points[0][0], 1), round(points[0][1], 1)
     steps = []
     for point in points[1:]:
@@ -495,7 +495,7 @@ def trace(points: Sequence[Sequence[float]], closed: bool = False) -> str:
 
 
 def smooth(points: Sequence[Sequence[float]]) -> str:
-    """Path data of a line that bends softly round its corners."""
+    """Return path data of a line with smooth corners."""
     if len(points) < 3:
         return short("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points))
     found = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
@@ -506,13 +506,13 @@ def smooth(points: Sequence[Sequence[float]]) -> str:
 
 
 def short(data: str) -> str:
-    """Path data without needless zeros."""
+    """Remove needless zeros from path data."""
     data = re.sub(r"\.0(?![0-9])", "", data)
     return re.sub(r"(?<![0-9])-?0?(\.[0-9]+)", lambda found: ("-" if found[0][0] == "-" else "") + found[1], data)
 
 
 def relief(tops: list[list[float]], scale: float) -> dict[str, str]:
-    """Mountains: a bright and a dark side each, the ones further south in front."""
+    """Draw mountains with a bright and a dark side, southern ones in front."""
     bright, dark = [], []
     for place, (x, y) in enumerate(sorted(tops, key=lambda top: top[1])):
         s = scale * (1.0, 0.8, 1.15, 0.9)[place % 4]
@@ -525,7 +525,7 @@ def relief(tops: list[list[float]], scale: float) -> dict[str, str]:
 
 
 def written(bent: dict[str, Any], board: dict[str, Any], scale: float) -> dict[str, Any]:
-    """A map as it is stored: drawn lines as path data, so that the game has nothing left to do."""
+    """Return a map in its stored form, with lines as path data, so that the game has nothing left to compute."""
 
     def points(numbers: list[float]) -> list[Point]:
         return list(zip(numbers[::2], numbers[1::2], strict=True))

@@ -15,11 +15,10 @@ ICONS = {
     "maskable-512": (512, 0.72, PORPHYRY),
     "badge-96": (96, 1.0, ""),
 }
-"""By name: the size in pixels, how much of it the drawing takes, and what is around it."""
+"""By name: the size in pixels, the share of the drawing, and the background colour."""
 
 
 def main() -> None:
-    """Draw all icons into `static/web/icons`."""
     drawing = (WEB / "icon.svg").read_text("utf-8")
     binary = shutil.which("chromium") or shutil.which("chromium-browser")
     if binary is None:
@@ -38,7 +37,7 @@ def main() -> None:
 
 
 def _silhouette(drawing: str) -> str:
-    """White lines on nothing: phones show only the shape beside a notification."""
+    """Return white lines on a transparent background: phones show only the shape next to a notification."""
     head, _, rest = drawing.partition("<rect")
     lines = rest.partition("/>")[2]
     for colour in ("#d9a93a", "#f6eeda", "#7fb0ee"):

@@ -1,10 +1,10 @@
-"""Run the notebooks of docs/notebooks/ without Jupyter, and tell what each cell shows.
+"""Run the notebooks of docs/notebooks/ without Jupyter, and print what each cell shows.
 
     python tools/notebooks.py docs/notebooks/byzanz.ipynb    runs it and prints it with all outputs, as Markdown
 
-The files are kept without outputs: `clean` says what a kept file looks like, and a test holds them to it. A cell is run
-as Jupyter would run it: all cells share their names, what is printed is shown, and so is the last expression, as a
-picture if it can draw itself (`_repr_svg_`).
+The files are stored without outputs: `clean` returns the stored form, and a test checks it. Cells run as in Jupyter:
+all cells share their names, and printed text is shown together with the last expression, as a picture if it can draw
+itself (`_repr_svg_`).
 """
 
 import ast
@@ -21,7 +21,7 @@ from typing import Any
 
 @dataclass
 class Cell:
-    """A cell that was run: its kind and text, what it printed, the text and the picture of its last expression."""
+    """A cell after running: its kind and source, its printed text, and the text and picture of its last expression."""
 
     kind: str
     text: str
@@ -31,13 +31,12 @@ class Cell:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A notebook as data."""
     notebook: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return notebook
 
 
 def clean(notebook: dict[str, Any]) -> str:
-    """A notebook as it is kept: no outputs, no counters, no names of machines."""
+    """Return a notebook in its stored form: no outputs, counters or machine names."""
     cells = []
     for place, cell in enumerate(notebook["cells"], 1):
         kept = {"cell_type": cell["cell_type"], "id": f"cell-{place}", "metadata": {}, "source": cell["source"]}
@@ -51,27 +50,27 @@ def clean(notebook: dict[str, Any]) -> str:
 
 
 def run(path: Path) -> Iterator[Cell]:
-    """Run a notebook in its folder, cell by cell; an error in it is an error here, and says where."""
+    """Run a notebook in its folder, cell by cell; errors name the cell."""
     names: dict[str, Any] = {"__name__": "__main__"}
     for place, cell in enumerate(read(path)["cells"], 1):
         source = "".join(cell["source"])
         if cell["cell_type"] != "code":
             yield Cell(cell["cell_type"], source)
             continue
-        told = Cell("code", source)
+        cell_run = Cell("code", source)
         printed = io.StringIO()
         with chdir(path.parent), redirect_stdout(printed):
             shown = _execute(source, f"{path.name}, cell {place}", names)
-        told.printed = printed.getvalue()
+        cell_run.printed = printed.getvalue()
         if hasattr(shown, "_repr_svg_"):
-            told.svg = shown._repr_svg_()
+            cell_run.svg = shown._repr_svg_()
         elif shown is not None:
-            told.value = repr(shown)
-        yield told
+            cell_run.value = repr(shown)
+        yield cell_run
 
 
 def _execute(source: str, where: str, names: dict[str, Any]) -> object:
-    """Run a cell; the value of its last statement if that is an expression."""
+    """Run a cell; returns the value of its last statement if that is an expression."""
     tree = ast.parse(source, where)
     last = tree.body[-1] if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     if last is None:
@@ -83,7 +82,7 @@ def _execute(source: str, where: str, names: dict[str, Any]) -> object:
 
 
 def markdown(path: Path, pictures: Path) -> str:
-    """A notebook with all that its cells show as a page; its pictures go into a folder beside the page."""
+    """Return a notebook with its outputs as Markdown; its pictures are written to a folder."""
     lines = []
     for place, cell in enumerate(run(path), 1):
         if cell.kind != "code":
@@ -95,12 +94,12 @@ def markdown(path: Path, pictures: Path) -> str:
         if cell.svg:
             picture = pictures / f"{path.stem}-{place}.svg"
             picture.write_text(cell.svg, "utf-8")
-            lines += [f"![What the cell shows]({picture.name})", ""]
+            lines += [f"![Output of the cell]({picture.name})", ""]
     return "\n".join(lines)
 
 
 def main() -> None:
-    """Print a notebook with its outputs."""
+    """Print notebooks with their outputs."""
     for name in sys.argv[1:]:
         print(markdown(Path(name), Path(os.environ.get("TMPDIR", "/tmp"))))
 

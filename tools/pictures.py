@@ -1,10 +1,10 @@
-"""The pictures of README and docs: moments of five games that the bots have played, drawn by our own renderer.
+"""The pictures in README and docs: moments of five games played by bots, drawn by our own renderer.
 
-    python tools/pictures.py           draws docs/pictures/ anew (make pictures)
-    python tools/pictures.py --anew    lets the bots play the games of docs/records/ anew before that
+    python tools/pictures.py           draws docs/pictures/ again (make pictures)
+    python tools/pictures.py --anew    first lets the bots play new games for docs/records/
 
-A game is kept as a record, so that a picture changes when the drawing does and not when a bot has learned something.
-The moments are found by what is going on in them, so that they are still there after other games were played.
+Games are stored as records, so that a picture changes only when its drawing changes, not when a bot improves. Moments
+are found by their content, so that they can also be found in other games.
 """
 
 import sys
@@ -23,7 +23,7 @@ RECORDS = ROOT / "docs" / "records"
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ("Anna", "Basil", "Zoe", "Leo")
 GAMES = {"byzanz": 4, "byzantium": 3, "byzantio": 3, "nekken": 4, "hamilcar": 2}
-"""Every game, and how many play it in the pictures."""
+"""Every game, and its number of players in the pictures."""
 SEED = 7
 
 Seen = dict[str, Any]
@@ -32,29 +32,29 @@ Seen = dict[str, Any]
 
 @dataclass
 class Moment:
-    """The first time that something is to be seen in a game, through the eyes of a seat (None: a spectator's)."""
+    """The first time that something happens in a game, as a seat sees it (None: as a spectator sees it)."""
 
     game: str
     seat: int | None
     caption: str
     found: Callable[[Seen], bool]
     chapter: str = ""
-    """The chapter of the rules that the picture belongs to."""
+    """The chapter of the rules that shows the picture."""
 
 
 def from_round(number: int) -> Callable[[Seen], bool]:
-    """The first moment of a round."""
+    """Match the first moment of a round."""
     return lambda seen: bool(seen["round"] == number)
 
 
 def much_bid(seen: Seen) -> bool:
-    """An auction in which three have laid something, when there is a market already."""
+    """Match an auction with three bids, when there are already cards in the market."""
     bids = sum(bool(player["bid"]) for player in seen["players"])
     return seen["phase"] == "bidding" and seen["round"] > 1 and bids >= 3 and len(seen["market"]) >= 2
 
 
 def hard_fought(seen: Seen) -> bool:
-    """An attack in which both sides have rolled."""
+    """Match an attack in which both sides have rolled."""
     dice = seen["dice"]
     return bool(seen["attack"] and dice and dice["attacker"] and dice["defender"])
 
@@ -68,7 +68,7 @@ FACES = {
         "hamilcar", 0, "Hamilcar: the war for Sicily, on land and at sea", lambda seen: seen["turn"] == 4
     ),
 }
-"""One picture a game: they stand in the README and are kept in docs/pictures/."""
+"""One picture for each game, shown in the README and stored in docs/pictures/."""
 
 CHAPTERS = {
     "byzanz-auction": Moment(
@@ -132,11 +132,11 @@ CHAPTERS = {
         *(lambda seen: bool(seen["sieges"]), "16. Sieges and subjugation"),
     ),
 }
-"""Pictures beside the rules: drawn when the docs are built, and kept nowhere."""
+"""Pictures for the rules, drawn when the docs are built, and not stored."""
 
 
 def played_by_bots(game: str, seats: int) -> str:
-    """The record of a game among greedy bots."""
+    """Return the record of a game between greedy bots."""
     table = hippodrome.new_table(game, seats, SEED, names=NAMES[:seats])
     bots = [find_bot("greedy", seat) for seat in range(seats)]
     while not table.over:
@@ -147,7 +147,7 @@ def played_by_bots(game: str, seats: int) -> str:
 
 
 def course_of(game: str) -> Iterator[Table]:
-    """A kept game from its first question to its end, word by word; it is the same table all the time."""
+    """Yield a stored game word by word, from its first question to its end, always as the same table."""
     record = hippodrome.read_record((RECORDS / f"{game}.hip").read_text("utf-8"))
     table = record.replay(0)
     yield table
@@ -157,7 +157,7 @@ def course_of(game: str) -> Iterator[Table]:
 
 
 def draw(moments: dict[str, Moment]) -> Iterator[tuple[str, str]]:
-    """Name and SVG of each moment; each game is gone through once."""
+    """Yield the name and SVG of each moment; each game is replayed once."""
     for game in GAMES:
         wanted = {name: moment for name, moment in moments.items() if moment.game == game}
         for table in course_of(game) if wanted else ():
@@ -168,11 +168,11 @@ def draw(moments: dict[str, Moment]) -> Iterator[tuple[str, str]]:
             if not wanted:
                 break
         if wanted:
-            raise LookupError(f"The kept game of {game} never comes to {', '.join(wanted)}: play another one.")
+            raise LookupError(f"The stored game of {game} has no moment for {', '.join(wanted)}: run with --anew.")
 
 
 def main() -> None:
-    """Write what README and docs show."""
+    """Write the pictures for README and docs."""
     for folder in (RECORDS, PICTURES):
         folder.mkdir(exist_ok=True)
     for game, seats in GAMES.items():

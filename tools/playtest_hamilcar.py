@@ -1,4 +1,4 @@
-"""A playtest of Hamilcar by bots: who wins, when and how, what the cards are used for, how the sides grow.
+"""A playtest of Hamilcar by bots: who wins, when and how, the uses of cards, and the growth of both sides.
 
     .venv/bin/python tools/playtest_hamilcar.py --bots greedy --games 300 --first 0
 
@@ -15,7 +15,7 @@ from hippodrome.bots import consult, find_bot
 
 
 class Playtest:
-    """What is counted over many games."""
+    """Statistics over many games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -31,7 +31,7 @@ class Playtest:
         self.witness = Witness()
 
     def play(self, bots: str, seed: int) -> None:
-        """One game with two bots of a kind."""
+        """Play one game between two bots of the same kind."""
         table = hippodrome.new_table("hamilcar", 2, seed)
         players = [find_bot(bots, 2 * seed), find_bot(bots, 2 * seed + 1)]
         turn, told = 1, 0
@@ -69,7 +69,7 @@ class Playtest:
                 self.events[data["card"]] += 1
 
     def report(self) -> str:
-        """All of it as Markdown."""
+        """Return all statistics as Markdown."""
         lines = [f"{self.games} games, {self.words // max(1, self.games)} words each on average.", ""]
         share = {side: 100 * self.wins[side] / self.games for side in (0, 1)}
         lines.append(f"- Rome won {share[0]:.0f} %, Carthage {share[1]:.0f} %.")
@@ -99,19 +99,17 @@ class Playtest:
 
 
 def number(item: tuple[str, int]) -> int:
-    """The number of a card."""
     return int(item[0][5:])
 
 
 def sample(board: dict[str, Any]) -> list[int]:
-    """Points, CUs and warships of both sides."""
+    """Return points, CUs and warships of both sides."""
     cus = [sum(stack["cus"] for stack in board["stacks"] if stack["side"] == side) for side in (0, 1)]
     ships = [player["seaworthy"] + player["damaged"] for player in board["players"]]
     return [*[player["points"] for player in board["players"]], *cus, *ships]
 
 
 def main() -> None:
-    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--games", type=int, default=100)

@@ -1,4 +1,4 @@
-"""Make puzzles: let bots play, look for decisions where one answer is clearly the best, and prove it by search.
+"""Make puzzles: let bots play, find decisions where one answer is clearly the best, and prove it by search.
 
     python tools/puzzles.py make byzanz --games 40 --keep found.jsonl
     python tools/puzzles.py choose byzanz found.jsonl --drop auction-17-203,market-4-88
@@ -6,10 +6,10 @@
     python tools/puzzles.py check byzanz auction-23-180
     python tools/puzzles.py show byzanz auction-23-180
 
-`make` adds each puzzle to a file as soon as it is proven and may be stopped at any time; `choose` writes the best and
-most varied of them, without those that somebody has looked at and dropped, to the game's folder; `weigh` searches each
-puzzle of that folder long and with fresh dice, writes down what that says, and drops those that don't hold; `check`
-repeats the proof of a puzzle and says what came of it.
+`make` appends each puzzle to a file as soon as it is proven; it can be stopped at any time. `choose` writes the best
+and most varied puzzles to the game's folder, without those dropped by a reviewer. `weigh` searches each puzzle in that
+folder thoroughly and with fresh dice, stores the results, and drops puzzles that don't hold. `check` repeats the proof
+of a puzzle. `show` prints it.
 """
 
 import argparse
@@ -37,44 +37,44 @@ from hippodrome.text import Speaker
 GAMES = Path(hippodrome.__file__).parent / "games"
 SEATS = {"byzanz": (3, 4), "byzantium": (2,), "byzantio": (2, 3, 2), "nekken": (2, 3, 2), "hamilcar": (2,)}
 DULL = {"pass", "stop", "done", "nothing", "confirm", "forfeit-turn", "keep", "all"}
-"""Answers that are no solution: to do nothing is too easily guessed."""
+"""Answers that make no puzzle: doing nothing is too easy to guess."""
 GAP, SURE = 0.08, 2.2
-"""So far ahead of every other answer the best one has to be, and by so many standard errors."""
+"""The minimum lead of the best answer over all others, and the same in standard errors."""
 GLANCES = ((140, 8, 0.045),)
-"""Most decisions are soon seen through: so many iterations, tries of an answer that counts, and a gap worth more."""
+"""Quick checks that reject most decisions: iterations, minimum tries per answer, and minimum lead."""
 ITERATIONS = 400
 SEEDS = (1, 2, 3)
 FRESH, LONG = (11, 12, 13, 14, 15), 4_000
-"""Dice that had no say in the choice of a puzzle, and iterations enough to be sure: what they tell is its proof."""
+"""Seeds that played no part in choosing a puzzle, and enough iterations to be sure; their results are its proof."""
 HOLDS = 0.03
-"""So far ahead the best answer still has to be then, with every search in favour: chosen for being far ahead, most
-were also lucky."""
+"""The minimum lead in the final proof, on which all searches must agree; chosen for their lead, most puzzles were also
+lucky."""
 ALIKE = 0.025
-"""Two answers that differ by less are equally good: mostly they come to the same."""
+"""Answers that differ by less than this are equally good; usually they lead to the same result."""
 SPREAD = 0.35**2
-"""By how much what comes of an answer varies from try to try, squared."""
+"""The variance of a playout's result."""
 LEAST = 30
-"""So often a question was asked in a search before its answer is told."""
+"""The minimum number of visits of a question before its answer is shown."""
 EVEN = (0.2, 0.93)
-"""What the best answer is worth: nobody wants to win what is lost, or can't be lost."""
+"""Limits for the value of the best answer, to exclude positions that are already won or lost."""
 OPEN = {"byzantium": (0.2, 0.8), "hamilcar": (0.12, 0.88)}
-"""The same for a whole game, where a look is dear."""
+"""The same for whole games whose searches are slow."""
 A_GAME, APART = 5, 6
-"""So many puzzles are taken from one game of bots, and so many words lie between two."""
+"""The maximum number of puzzles from one game, and the minimum number of words between two."""
 WANTED, OF_A_THEME, OF_AN_ANSWER = 16, 7, 3
 LONGEST = 4
-"""So many words of an answer are told at most."""
+"""The maximum number of words of an answer."""
 
 
 class Found:
-    """What several searches together say about each answer."""
+    """The results of several searches for each answer."""
 
     def __init__(self) -> None:
         self.visits: Counter[str] = Counter()
         self.worth: Counter[str] = Counter()
 
     def add(self, puzzle: Puzzle, seed: int, iterations: int) -> str:
-        """Search once more; the answer that this search likes best."""
+        """Search once more; returns the answer this search prefers."""
         search = puzzle.search(seed, iterations)
         spell = search.table.game.words.spellings
         for word, visits, worth in search.tried():
@@ -83,25 +83,25 @@ class Found:
         return spell[search.best()]
 
     def ranked(self, least: int) -> list[tuple[float, str]]:
-        """What each answer is worth that was tried so often, the best first."""
+        """Return the values of answers with at least this many tries, best first."""
         return sorted(
             ((self.worth[word] / self.visits[word], word) for word in self.visits if self.visits[word] >= least),
             reverse=True,
         )
 
     def best(self, least: int) -> set[str]:
-        """The best answer; two of them if the second is as good and there are others."""
+        """Return the best answer, or two if the second is equally good and there are others."""
         ranked = self.ranked(least)
         alike = len(ranked) > 3 and ranked[0][0] - ranked[1][0] < ALIKE
         return {word for _, word in ranked[: 2 if alike else 1]}
 
     def gap(self, least: int) -> float:
-        """How far the best is ahead of the next that is not as good."""
+        """Return the lead of the best answers over the next one."""
         ranked, best = self.ranked(least), self.best(least)
         return ranked[0][0] - ranked[len(best)][0] if len(ranked) > len(best) else 0.0
 
     def clear(self, least: int = 15, gap: float = GAP) -> bool:
-        """Whether the best answer is ahead by enough, and by more than chance would explain."""
+        """Return whether the best answer leads by enough, and significantly."""
         ranked, best = self.ranked(least), self.best(least)
         first, name = ranked[0]
         others = [one for one in ranked if one[1] not in best]
@@ -113,7 +113,7 @@ class Found:
 
 
 def puzzle_at(table: Table, seat: int, name: str, theme: str, origin: str) -> Puzzle:
-    """A position as its seat may know it, still without an answer."""
+    """Return a position as its seat knows it, still without an answer."""
     world = world_for(table, seat, Dice.of(name.encode()))
     saved = world.save()
     anchor = saved["anchor"]
@@ -134,7 +134,7 @@ def puzzle_at(table: Table, seat: int, name: str, theme: str, origin: str) -> Pu
 
 
 def proven(puzzle: Puzzle, worn: set[str]) -> Puzzle | None:
-    """The puzzle with its answer, if one answer is clearly the best, and not one of those that are worn out."""
+    """Return the puzzle with its answer if one answer is clearly the best and not overused, otherwise None."""
     dull = DULL | worn
     found = Found()
     for iterations, least, gap in GLANCES:
@@ -155,7 +155,7 @@ def proven(puzzle: Puzzle, worn: set[str]) -> Puzzle | None:
 
 
 def answered(puzzle: Puzzle, found: Found, least: int, seeds: tuple[int, ...], iterations: int) -> Puzzle:
-    """The puzzle with the answer that was found, and how."""
+    """Return the puzzle with the answer found and its proof."""
     ranked, best = found.ranked(least), found.best(least)
     first = ranked[0][1]
     chances = {word: round(100 * worth) for worth, word in ranked}
@@ -168,7 +168,7 @@ def answered(puzzle: Puzzle, found: Found, least: int, seeds: tuple[int, ...], i
 
 
 def weighed(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with a proof of long searches by fresh dice, all of which choose the same; None if it doesn't hold."""
+    """Return the puzzle with a proof by long searches with fresh dice that all agree, otherwise None."""
     found = Found()
     says = {found.add(puzzle, seed, LONG) for seed in FRESH}
     least = 60
@@ -181,12 +181,12 @@ def weighed(puzzle: Puzzle) -> Puzzle | None:
 
 
 def fair(worth: float) -> bool:
-    """Whether there is something to win and something to lose."""
+    """Return whether there is something to win and something to lose."""
     return EVEN[0] <= worth <= EVEN[1]
 
 
 def level_of(puzzle: Puzzle, best: set[str]) -> int:
-    """How hard it is to see."""
+    """Return how hard the answer is to find."""
     table = puzzle.table()
     ask = table.ask_of(puzzle.seat)
     assert ask is not None
@@ -198,11 +198,12 @@ def level_of(puzzle: Puzzle, best: set[str]) -> int:
 
 
 LATE = {"byzanz": 0.75, "byzantium": 0.5, "byzantio": 0.4, "nekken": 0.35, "hamilcar": 0.92}
-"""Where in a game one begins to look: later more hangs on one answer, and a search to the end is quicker."""
+"""The share of a game after which decisions are considered: later, more depends on one answer, and searches are faster.
+"""
 
 
 def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
-    """The decisions of a game between bots that are worth a look, with their themes."""
+    """Yield a bots' game's decisions that are worth considering, with their themes."""
     seats = SEATS[game][seed % len(SEATS[game])]
     table = hippodrome.new_table(game, seats=seats, seed=seed)
     bots: list[Bot] = [LearnedBot(1000 * seed + seat) for seat in range(seats)]
@@ -219,14 +220,14 @@ def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
 
 
 def is_close(table: Table, seat: int, theme: str) -> bool:
-    """Whether a game can still go either way; else it is not worth a look."""
+    """Return whether a game can still go either way."""
     least, most = OPEN.get(table.game.name, (0.0, 1.0))
     root = puzzle_at(table, seat, "first", theme, "").search(0, 40).root
     return least <= root.worth / max(1, root.visits) <= most
 
 
 def worn_out(out: Path) -> set[str]:
-    """The answers that are right so often already that anybody would guess them."""
+    """Return the answers that are already right so often that anybody would guess them."""
     if not out.exists():
         return set()
     known = [msgspec.json.decode(line, type=Puzzle).best for line in out.read_bytes().splitlines()]
@@ -234,7 +235,7 @@ def worn_out(out: Path) -> set[str]:
 
 
 def make(game: str, first: int, games: int, share: float, out: Path) -> None:
-    """Look through so many games."""
+    """Look for puzzles in a number of games."""
     for seed in range(first, first + games):
         chance, taken, looked, fresh = Random(seed), 0, 0, 0
         themes: Counter[str] = Counter()
@@ -267,7 +268,7 @@ def make(game: str, first: int, games: int, share: float, out: Path) -> None:
 
 
 def line_of(puzzle: Puzzle) -> tuple[str, ...]:
-    """The whole answer: what the seat goes on to say, as long as it is asked and nothing was rolled."""
+    """Return the complete answer: the seat's further words as long as it is asked and nothing is rolled."""
     table = puzzle.table()
     search = puzzle.search(puzzle.proof.seeds[0], puzzle.proof.iterations)
     line = [puzzle.best]
@@ -284,7 +285,7 @@ def line_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
-    """Write the most varied of the puzzles that were found into the game's folder."""
+    """Write the most varied of the puzzles found to the game's folder."""
     found = [
         msgspec.json.decode(line, type=Puzzle)
         for file in files
@@ -309,7 +310,7 @@ def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
 
 
 def weigh(game: str) -> None:
-    """Prove the puzzles of a game's folder again, and keep those that hold."""
+    """Prove the puzzles in a game's folder again, and keep those that hold."""
     kept = []
     for puzzle in puzzles_of(game).values():
         done = weighed(puzzle)
@@ -321,7 +322,7 @@ def weigh(game: str) -> None:
 
 
 def store(game: str, chosen: list[Puzzle]) -> None:
-    """Write the puzzles into the game's folder, the easy ones first."""
+    """Write the puzzles to the game's folder, easy ones first."""
     chosen = sorted(chosen, key=lambda one: (one.level, one.theme, one.name))
     chosen = [msgspec.structs.replace(one, line=line_of(one)) for one in chosen]
     lines = [msgspec.json.encode(one) for one in chosen]
@@ -335,14 +336,14 @@ def store(game: str, chosen: list[Puzzle]) -> None:
 
 
 def kept_texts(told: str, names: set[str]) -> tuple[str, list[str]]:
-    """What was written about the puzzles that stay, as it was written, and the puzzles about which nothing was."""
+    """Return the texts of the remaining puzzles unchanged, and the names of puzzles without a text."""
     head, *blocks = re.split(r"^(?=\[)", told, flags=re.MULTILINE)
     own = {block[1 : block.index("]")]: block for block in blocks}
     return head + "".join(block for name, block in own.items() if name in names), sorted(names - own.keys())
 
 
 def show(puzzle: Puzzle) -> None:
-    """Print a puzzle as its seat sees it, with the answers and what they are worth: is it a good one?"""
+    """Print a puzzle as its seat sees it, with the values of the answers, so that you can judge its quality."""
     table = puzzle.table()
     speaker = Speaker(puzzle.game, "en")
     view = table.view(puzzle.seat)
@@ -357,7 +358,7 @@ def show(puzzle: Puzzle) -> None:
 
 
 def check(puzzle: Puzzle) -> bool:
-    """Search a puzzle again, as its proof says."""
+    """Search a puzzle again, as described in its proof."""
     found = Found()
     says = [found.add(puzzle, seed, puzzle.proof.iterations) for seed in puzzle.proof.seeds]
     told = ", ".join(f"{word} {100 * worth:.0f} ({found.visits[word]})" for worth, word in found.ranked(20)[:5])
@@ -366,7 +367,6 @@ def check(puzzle: Puzzle) -> bool:
 
 
 def main() -> None:
-    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", choices=["make", "choose", "weigh", "check", "show"])
     parser.add_argument("game", choices=[*SEATS])

@@ -1,6 +1,6 @@
-"""Servers of our own on free ports, PostgreSQL and pgbouncer, for tests and `bench/load.py`.
+"""PostgreSQL and pgbouncer servers on free ports, for tests and `bench/load.py`.
 
-Where one is not installed, SkipTest tells how to install it.
+If one of them is not installed, SkipTest explains how to install it.
 """
 
 import os
@@ -25,11 +25,11 @@ USER: dict[str, Any] = (
     if sys.platform != "win32" and os.getuid() == 0
     else {}
 )
-"""PostgreSQL does not run as root; there is a user for it."""
+"""PostgreSQL refuses to run as root, so its own user is used."""
 
 
 def free_port() -> int:
-    """A port that nobody has, below those that the system gives to whoever calls out: so nobody takes it meanwhile."""
+    """Return a free port below the range of ephemeral ports, so that no outgoing connection takes it meanwhile."""
     while True:
         port = SystemRandom().randrange(20_000, 32_000)
         with socket.socket() as probe, suppress(OSError):
@@ -38,13 +38,13 @@ def free_port() -> int:
 
 
 def need(package: str) -> None:
-    """Raise SkipTest where a package is missing."""
+    """Raise SkipTest if a package is missing."""
     if find_spec(package) is None:
         raise SkipTest(f"{package} is not installed: `pip install hippodrome[server]`")
 
 
 class Postgres:
-    """A database server; `with Postgres() as server` begins it with an empty database."""
+    """A database server; `with Postgres() as server` starts it with an empty database."""
 
     def __init__(self) -> None:
         self.binaries = FOLDERS[0] if FOLDERS else Path(shutil.which("initdb") or "/nowhere/initdb").parent
@@ -54,7 +54,7 @@ class Postgres:
         self.port = free_port()
         self.address = f"postgresql://hippodrome@127.0.0.1:{self.port}/postgres"
         self.beside = ""
-        """Its address for who lives on the same machine: by a socket in its folder, which takes less work."""
+        """Its address for local clients, via a Unix socket in its folder, which is faster."""
 
     def __enter__(self) -> "Postgres":
         self.folder = tempfile.TemporaryDirectory(prefix="hippodrome-postgres-")
@@ -68,7 +68,7 @@ class Postgres:
         return self
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server and wait until it accepts connections."""
         import psycopg
 
         here = self.folder.name
@@ -85,7 +85,7 @@ class Postgres:
         raise AssertionError("PostgreSQL did not start")
 
     def stop(self) -> None:
-        """At once, as after a loss of power: what was committed is found in its log at the next start."""
+        """Stop immediately, as after a power failure; the next start recovers committed data from the log."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(60)
 
@@ -95,7 +95,7 @@ class Postgres:
 
 
 class Pgbouncer:
-    """A connection pooler in transaction mode before a PostgreSQL: each transaction gets any of its two connections."""
+    """A connection pooler in transaction mode in front of PostgreSQL, with a pool of two connections."""
 
     def __init__(self, server: Postgres) -> None:
         self.binary = shutil.which("pgbouncer") or ""

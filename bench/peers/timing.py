@@ -1,12 +1,12 @@
-"""The stopwatch that every Python engine of the benchmark shares, ours included.
+"""The timing code shared by all Python engines of the benchmark, including ours.
 
 An engine script lists its entries (a game in a mode) and leaves the rest to `main`:
 
-    script.py --list                               what can be measured here, a JSON row each
+    script.py --list                               list what can be measured here, a JSON row each
     script.py --entry KEY --seconds 1 --seed 3     measure one entry, one JSON row
     script.py                                      measure all entries, a JSON row each
 
-It counts processor time: a busy machine then slows a run by its caches only, not by waiting for its turn.
+It measures CPU time, so a busy machine slows a run only through its caches, not by making it wait.
 """
 
 import argparse
@@ -21,13 +21,13 @@ from typing import Any
 POSITIONS = 5  # mid-game positions over which copy and view are averaged
 POSITION_SEED = 7  # the same positions in every round
 CALLS = ("copy", "view", "features", "advice", "redeal")
-BATCHES = 3  # the best of so many batches counts
+BATCHES = 3  # the best of these counts
 BATCH_SECONDS = 0.007
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One game of one engine in one mode, and how to play, copy and view it."""
+    """One game of one engine in one mode, with functions to play, copy and view it."""
 
     key: str
     engine: str
@@ -36,10 +36,10 @@ class Entry:
     seats: int
     mode: str
     play: Callable[[random.Random], float]
-    """Play one random game and say how many decisions it took; or search once, and say how many iterations."""
+    """Play a random game and return the number of decisions, or search once and return the number of iterations."""
     counts: str = "decisions"
     midgame: Callable[[random.Random], Any] | None = None
-    """Play a random game until its middle and hand back the position."""
+    """Play the first half of a random game and return the position."""
     copy: Callable[[Any], object] | None = None
     view: Callable[[Any], object] | None = None
     features: Callable[[Any], object] | None = None
@@ -47,12 +47,12 @@ class Entry:
     redeal: Callable[[Any], object] | None = None
 
     def describe(self) -> dict[str, Any]:
-        """What is measured, as the row says it."""
+        """Return the description of the entry as a row."""
         names = ("key", "engine", "version", "game", "seats", "mode", "counts")
         return {name: getattr(self, name) for name in names}
 
     def measure(self, seconds: float, seed: int) -> dict[str, Any]:
-        """One turn at the stopwatch: rates of play, then the price of a copy, of a view and of what else there is."""
+        """Measure the rate of play, then the time of a copy, a view and other calls."""
         row = {**self.describe(), **play_rate(self.play, seconds, seed)}
         positions: list[Any] = []
         calls = {name: getattr(self, name) for name in CALLS}
@@ -65,7 +65,7 @@ class Entry:
 
 
 def play_rate(play: Callable[[random.Random], float], seconds: float, seed: int) -> dict[str, float]:
-    """Play whole random games until the time is over; the last game is played to its end."""
+    """Play whole random games until the time is up; the last game is completed."""
     play(random.Random(0))  # warm up: caches, lazy imports
     rng = random.Random(seed)
     decisions = games = 0.0
@@ -77,12 +77,12 @@ def play_rate(play: Callable[[random.Random], float], seconds: float, seed: int)
 
 
 def mean_micros(call: Callable[[Any], object], positions: Iterable[Any]) -> float:
-    """Microseconds for one call, averaged over the positions."""
+    """Return the microseconds per call, averaged over the positions."""
     return statistics.mean(micros(call, position) for position in positions)
 
 
 def micros(call: Callable[[Any], object], position: Any) -> float:
-    """Best microseconds for one call on one position."""
+    """Return the best time per call on one position, in microseconds."""
     start = time.process_time()
     call(position)
     once = max(time.process_time() - start, 1e-7)
@@ -97,10 +97,10 @@ def micros(call: Callable[[Any], object], position: Any) -> float:
 
 
 def middle(play_until: Callable[[random.Random, int], tuple[Any, int]], rng: random.Random) -> Any:
-    """The position halfway through a random game: play it once to count, once more to stop.
+    """Return the position halfway through a random game, which is played once to count and once more up to there.
 
-    `play_until(rng, limit)` plays a game, or at most `limit` decisions of it, and gives back the
-    position and the decisions made.
+    `play_until(rng, limit)` plays a game, or at most `limit` decisions of it, and returns the position and the number
+    of decisions.
     """
     seed = rng.randrange(1 << 30)
     _end, decisions = play_until(random.Random(seed), 1 << 30)
@@ -109,7 +109,7 @@ def middle(play_until: Callable[[random.Random, int], tuple[Any, int]], rng: ran
 
 
 def main(entries: list[Entry]) -> None:
-    """The command line of an engine script."""
+    """Run the command line of an engine script."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--entry")

@@ -30,43 +30,42 @@ FILE = FileName()
 AT_LEAST_ONE = click.IntRange(min=1)
 SEED = click.IntRange(min=0)
 LONGEST_OPTION = 200
-"""No option is said in more letters."""
+"""Limit for the length of an option, in characters."""
 LONGEST_BOARD = 1_000_000
 a_game = click.argument("game", metavar="GAME")
 a_record = click.argument("file", metavar="FILE", type=FILE)
 options = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="A rules option; may be repeated.")
 json_file = click.option("--json", "json_file", metavar="FILE", type=FILE, help="Also write the result here.")
-language = click.option("--lang", help="en, de or pl; your locale if not given.")
+language = click.option("--lang", help="en, de or pl; default: your locale.")
 INTERRUPTED = 130
-"""The exit code of what was left by Ctrl-C, as shells have it."""
+"""The exit code after Ctrl-C, as in shells."""
 AROUND_A_SESSION = (
-    click.option("--games", type=AT_LEAST_ONE, help="How many games; 100 if not given."),
-    click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given."),
+    click.option("--games", type=AT_LEAST_ONE, help="Number of games; default: 100."),
+    click.option("--jobs", type=AT_LEAST_ONE, help="Number of processes; default: one per core."),
     click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster."),
     click.option(
         *("--out", "out"),
         metavar="NAME",
         type=FILE,
-        help="Keep NAME.jsonl while it runs, to go on with; then NAME.json and NAME.html.",
+        help="Write a journal to NAME.jsonl, to resume from, and the results to NAME.json and NAME.html.",
     ),
-    click.option("--resume", metavar="FILE", type=FILE, help="Go on with what a journal (NAME.jsonl) is of."),
+    click.option("--resume", metavar="FILE", type=FILE, help="Continue from a journal (NAME.jsonl)."),
     json_file,
     click.option("--html", "html_file", metavar="FILE", type=FILE, help="Also write a report with plots here."),
 )
 
 
 def of_a_session(command: Any) -> Any:
-    """The options that races and simulations share."""
+    """Add the options that races and simulations share."""
     for option in reversed(AROUND_A_SESSION):
         command = option(command)
     return command
 
 
 class CommandGroup(click.Group):
-    """Our commands: whatever Ctrl-C interrupts ends with the exit code that shells have for it."""
+    """Our commands; Ctrl-C ends them with the exit code that shells use."""
 
     def invoke(self, context: click.Context) -> Any:
-        """Run what was typed."""
         try:
             return super().invoke(context)
         except KeyboardInterrupt:
@@ -84,25 +83,25 @@ def _version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     cls=CommandGroup,
     context_settings={"help_option_names": ["-h", "--help"], "show_default": True, "max_content_width": 100},
 )
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Say which.")
-@click.option("--board", multiple=True, metavar="FILE", type=FILE, help="Play on a board file of your own.")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
+@click.option("--board", multiple=True, metavar="FILE", type=FILE, help="Use your own board file.")
 def app(board: Sequence[Path]) -> None:
     """Five board games of the ancient and Byzantine world."""
     named = {path: _add_board(path) for path in board}
-    for path, game in named.items():  # once all are named: a game reads them when it is loaded
+    for path, game in named.items():  # after all are set, because a game reads them when it is loaded
         if not any(option.name == "board" for option in hippodrome.find_game(game).options):
-            raise BadOption(f"The board file {path} is of no use: {game} is played on one board only.")
+            raise BadOption(f"The board file {path} can't be used: {game} is played on one board only.")
 
 
 def _add_board(path: Path) -> str:
-    """Name a board file in the setting of its game, where the game and all processes started from here find it."""
+    """Add a board file to the setting of its game, which this process and its child processes read."""
     try:
         game = tomllib.loads(read_text(path, LONGEST_BOARD)).get("game")
     except (OSError, ValueError, RecursionError) as error:
         raise BadOption(f"The board file {path} can't be read: {error}") from error
     if game not in game_names():
-        said = "does not say which game it is for" if game is None else f"is for {str(game)[:40]!r}, no game of ours"
-        raise BadOption(f'The board file {path} {said}; it begins with game = "byzantium", say.')
+        problem = "does not name its game" if game is None else f"is for an unknown game, {str(game)[:40]!r}"
+        raise BadOption(f'The board file {path} {problem}; it must start with a line such as game = "byzantium".')
     setting = f"HIPPODROME_{game.upper()}_BOARD"
     os.environ[setting] = os.pathsep.join(filter(None, [str(path.resolve()), os.environ.get(setting, "")]))
     return str(game)
@@ -125,13 +124,13 @@ def games() -> None:
 
 @app.command()
 @click.argument("game", metavar="GAME|FILE")
-@click.option("--seats", type=int, help="How many play; the game's middle number if not given.")
-@click.option("--bot", default="greedy", help="Whom you play against.")
+@click.option("--seats", type=int, help="Number of players; default: the middle of the game's range.")
+@click.option("--bot", default="greedy", help="The bot to play against.")
 @click.option("--seat", default=1, help="Your seat, from 1.")
-@click.option("--seed", type=SEED, help="Play the same game again; drawn from entropy if not given.")
+@click.option("--seed", type=SEED, help="The seed, to repeat a game; default: random.")
 @options
 @language
-@click.option("--save", metavar="FILE", type=FILE, help="Write the record here when you leave or finish.")
+@click.option("--save", metavar="FILE", type=FILE, help="Save the record here when you leave or finish.")
 def play(
     game: str,
     seats: int | None,
@@ -142,14 +141,14 @@ def play(
     lang: str | None,
     save: Path | None,
 ) -> None:
-    """Play a game in the terminal against bots, or go on with one from its record, which is then kept up to date."""
+    """Play against bots in the terminal, or continue a game from its record, which is then kept up to date."""
     from hippodrome.terminal.begin import new_table, unfinished_table
     from hippodrome.terminal.play import TerminalGame
 
     language = _language(lang)
     if game not in game_names() and (game.endswith(".hip") or Path(game).is_file()):
         if seats is not None or seed is not None or option:
-            raise BadOption("A record tells seats, seed and options: leave them out.")
+            raise BadOption("Seats, seed and options come from the record; leave them out.")
         table, save = unfinished_table(Path(game), seat), save or Path(game)
     else:
         table = new_table(game, _seats(game, seats), seat, bot, seed, _options(option), language)
@@ -164,11 +163,13 @@ def play(
 
 
 @app.command()
-@click.option("--host", default="127.0.0.1", help="0.0.0.0 to let other machines in.")
+@click.option("--host", default="127.0.0.1", help="The address to listen on; 0.0.0.0 for access from other machines.")
 @click.option("--port", default=8000, type=click.IntRange(1, 65535), help="The port to listen on.")
-@click.option("--workers", default=1, type=AT_LEAST_ONE, help="How many server processes.")
-@click.option("--bot-workers", type=click.IntRange(0), help="How many bot processes; 0 where `hippodrome bots` runs.")
-@click.option("--browser/--no-browser", default=True, help="Open a browser where there is a desktop.")
+@click.option("--workers", default=1, type=AT_LEAST_ONE, help="Number of server processes.")
+@click.option(
+    "--bot-workers", type=click.IntRange(0), help="Number of bot processes; 0 if `hippodrome bots` runs elsewhere."
+)
+@click.option("--browser/--no-browser", default=True, help="Open a browser if there is a desktop.")
 def serve(host: str, port: int, workers: int, bot_workers: int | None, browser: bool) -> None:
     """Serve the site; docs/operator.md lists the settings."""
     _need_the_site()
@@ -178,9 +179,9 @@ def serve(host: str, port: int, workers: int, bot_workers: int | None, browser: 
 
 
 @app.command()
-@click.option("--workers", type=AT_LEAST_ONE, help="How many bot processes.")
+@click.option("--workers", type=AT_LEAST_ONE, help="Number of bot processes.")
 def bots(workers: int | None) -> None:
-    """Run the site's bots alone, beside servers that were started with --bot-workers 0."""
+    """Run only the site's bots, next to servers started with --bot-workers 0."""
     _need_the_site()
     import hippodrome.web.server.serve
 
@@ -188,47 +189,47 @@ def bots(workers: int | None) -> None:
 
 
 @app.command()
-@click.option("--migrate", is_flag=True, help="PostgreSQL: the database is a copy, and may be brought up to date.")
+@click.option("--migrate", is_flag=True, help="PostgreSQL: migrate the database, which must be a copy.")
 def rehearse(migrate: bool) -> None:
-    """Replay all tables stored on the site against this code, and list those that come out differently.
+    """Replay all tables stored on the site with this code, and list those that come out differently.
 
-    Nothing is changed: of SQLite's database a copy is taken, and brought up to date; one of PostgreSQL is only read.
+    The site's database is not changed: SQLite's is copied and the copy migrated; PostgreSQL's is only read.
     """
     _manage("rehearse", migrate=migrate)
 
 
 @app.command()
-@click.option("--url", default="http://127.0.0.1:8000", help="Where the site answers.")
-@click.option("--offline", is_flag=True, help="Look at settings, files and database alone; the site need not run.")
+@click.option("--url", default="http://127.0.0.1:8000", help="The address of the site.")
+@click.option("--offline", is_flag=True, help="Check only settings, files and database; the site need not run.")
 @click.option("--all", "whole", is_flag=True, help="Replay every stored table, not only the latest.")
 def doctor(url: str, offline: bool, whole: bool) -> None:
-    """Look at the site and its database: what is not well, and what to do about it."""
+    """Check the site and its database, and explain how to fix problems."""
     _need_the_site()
     from django.core.management import call_command
 
-    from hippodrome.web.management.commands.doctor import Command  # it also looks at settings that can't be loaded
+    from hippodrome.web.management.commands.doctor import Command  # it can also check settings that fail to load
 
     call_command(Command(), url=url, offline=offline, whole=whole)
 
 
 @app.command()
 def tidy() -> None:
-    """Throw away what is too old on the site: ended sessions, guests who never came back, tables nobody plays on."""
+    """Delete old data: ended sessions, guests who never came back, abandoned tables."""
     _manage("tidy")
 
 
 @app.command()
 @click.argument("account")
-@click.option("--no-longer", is_flag=True, help="Take it back.")
+@click.option("--no-longer", is_flag=True, help="Revoke the access.")
 def operator(account: str, no_longer: bool) -> None:
-    """Let an account of the site use the operator's page at /operator/."""
+    """Give an account access to the operator's pages at /operator/."""
     _manage("operator", account=account, no_longer=no_longer)
 
 
 @app.command("django", context_settings={"ignore_unknown_options": True, "help_option_names": []})
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def django_command(arguments: Sequence[str]) -> None:
-    """Run one of Django's commands, or one of the site's, as manage.py does elsewhere."""
+    """Run a Django command or one of the site's, like manage.py elsewhere."""
     _need_the_site()
     from django.core.management import execute_from_command_line
 
@@ -237,7 +238,7 @@ def django_command(arguments: Sequence[str]) -> None:
 
 
 def _manage(command: str, **options: Any) -> None:
-    """Run a command of a site that is there; nothing is made where none is."""
+    """Run a command of an existing site; fails if there is none, without creating one."""
     _need_the_site()
     from django.core.management import CommandError, call_command
 
@@ -252,11 +253,11 @@ def _manage(command: str, **options: Any) -> None:
 
 
 class NotInstalled(HippodromeError):
-    """A command needs packages that a plain install does without."""
+    """Raised if a command needs packages that a plain install does not include."""
 
 
 def _need_the_site() -> None:
-    """Tell whoever has only the engine how to get the rest."""
+    """Raise NotInstalled with the command that installs the missing packages."""
     needed = {
         "site": [
             "dj_database_url",
@@ -281,15 +282,15 @@ def _need_the_site() -> None:
 
 @app.command()
 @click.argument("game", metavar="GAME", required=False)
-@click.option("--bots", help="One bot a seat, e.g. greedy,random,random; your own as package.module:Class.")
-@click.option("--seed", type=SEED, help="Another seed, other deals.")
+@click.option("--bots", help="One bot per seat, e.g. greedy,random,random; your own as package.module:Class.")
+@click.option("--seed", type=SEED, help="The seed of the deals; default: 0.")
 @options
-@click.option("--until-clear", is_flag=True, help="Stop as soon as it is clear how good the first bot is.")
+@click.option("--until-clear", is_flag=True, help="Stop as soon as the first bot's strength is clear.")
 @of_a_session
 def race(
     game: str | None, bots: str | None, seed: int | None, option: Sequence[str], until_clear: bool, **around: Any
 ) -> None:
-    """Let bots play each other: each deal from every seat, shares and ratings with 95 % intervals."""
+    """Let bots play each other: each deal from every seat, with win shares and ratings and their 95 % intervals."""
     from hippodrome.arena.race import Race
     from hippodrome.terminal.session import resumed
 
@@ -299,9 +300,7 @@ def race(
         around["out"], around["games"] = around["resume"], around["games"] or plan.games
         until_clear = until_clear or plan.until_clear
     elif game is None or bots is None:
-        raise BadOption(
-            "Say what is raced and who races: hippodrome race GAME --bots greedy,random (or --resume FILE)."
-        )
+        raise BadOption("A race needs a game and bots: hippodrome race GAME --bots greedy,random (or --resume FILE).")
     else:
         contest = Race(game, _bots(bots), seed or 0, _options(option))
     if not _session(**around).race(contest, until_clear):
@@ -310,15 +309,15 @@ def race(
 
 @app.command()
 @click.argument("game", metavar="GAME", required=False)
-@click.option("--seats", type=int, help="How many seats.")
-@click.option("--seed", type=SEED, help="Another seed, other games.")
+@click.option("--seats", type=int, help="Number of players.")
+@click.option("--seed", type=SEED, help="The seed of the games; default: 0.")
 @click.option("--check", is_flag=True, help="Check the invariants after every word.")
 @options
 @of_a_session
 def simulate(
     game: str | None, seats: int | None, seed: int | None, check: bool, option: Sequence[str], **around: Any
 ) -> None:
-    """Play random games: speed, lengths, and with --check whether the rules hold."""
+    """Play random games to measure speed and lengths; with --check, test the rules."""
     from hippodrome.arena.simulate import Simulation
     from hippodrome.terminal.session import resumed
 
@@ -327,7 +326,7 @@ def simulate(
         contest, plan = resumed(around["resume"], "simulation", Simulation)
         around["out"], around["games"] = around["resume"], around["games"] or plan.games
     elif game is None or seats is None:
-        raise BadOption("Say what is played and by how many: hippodrome simulate GAME --seats 4 (or --resume FILE).")
+        raise BadOption("A simulation needs a game and seats: hippodrome simulate GAME --seats 4 (or --resume FILE).")
     else:
         contest = Simulation(game, seats, seed or 0, check, _options(option))
     if not _session(**around).simulate(contest):
@@ -336,18 +335,18 @@ def simulate(
 
 @app.command()
 @a_game
-@click.option("--seats", type=int, help="How many play; the game's middle number if not given.")
-@click.option("--minutes", type=click.FloatRange(min=0), help="Learn for so long; 30 if neither is given.")
-@click.option("--games", type=AT_LEAST_ONE, help="Learn from so many games instead.")
-@click.option("--by-advice", type=AT_LEAST_ONE, help="So many games are in the first batch; else as fit the game.")
-@click.option("--stride", type=AT_LEAST_ONE, help="About so many words between what is noted of its games.")
-@click.option("--passes", type=AT_LEAST_ONE, help="How often it is gone through.")
-@click.option("--units", type=click.IntRange(0, 256), help="How many hidden units the network has; 24 if not given.")
-@click.option("--settle", default=6, type=click.IntRange(0, 1000), help="Words said on before a position is valued.")
-@click.option("--seed", default=0, type=SEED, help="Another seed, other games.")
-@click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
-@click.option("--out", metavar="FOLDER", type=FILE, help="Where it is kept; GAME-SEATS if not given.")
-@click.option("--resume", is_flag=True, help="Go on with the training in that folder.")
+@click.option("--seats", type=int, help="Number of players; default: the middle of the game's range.")
+@click.option("--minutes", type=click.FloatRange(min=0), help="Training time; default: 30, unless --games is given.")
+@click.option("--games", type=AT_LEAST_ONE, help="Train on this number of games instead.")
+@click.option("--by-advice", type=AT_LEAST_ONE, help="Games in the first batch; default: depends on the game.")
+@click.option("--stride", type=AT_LEAST_ONE, help="Average number of words between samples in the first batch.")
+@click.option("--passes", type=AT_LEAST_ONE, help="Number of passes over the first batch.")
+@click.option("--units", type=click.IntRange(0, 256), help="Number of hidden units of the network; default: 24.")
+@click.option("--settle", default=6, type=click.IntRange(0, 1000), help="Words played before a position is valued.")
+@click.option("--seed", default=0, type=SEED, help="The seed of the training.")
+@click.option("--jobs", type=AT_LEAST_ONE, help="Number of processes; default: one per core.")
+@click.option("--out", metavar="FOLDER", type=FILE, help="The folder of the training; default: GAME-SEATS.")
+@click.option("--resume", is_flag=True, help="Continue the training in that folder.")
 def learn(
     game: str,
     seats: int | None,
@@ -363,13 +362,13 @@ def learn(
     out: Path | None,
     resume: bool,
 ) -> None:
-    """Learn by self-play what positions are worth, for the bot `learned`; docs/bots/learning.md tells how."""
+    """Train values for the bot `learned` by self-play; docs/bots/learning.md explains how."""
     if find_spec("numpy") is None:
         raise NotInstalled("This needs numpy: pip install 'hippodrome[learn]'")
     if minutes is not None and isnan(minutes):
-        raise BadOption("Say how many minutes it learns, as a number.")
+        raise BadOption("Give --minutes as a number.")
     if minutes is not None and games is not None:
-        raise BadOption("Say how long it learns, or from how many games; not both.")
+        raise BadOption("Give either --minutes or --games, not both.")
     from hippodrome.arena.pool import pool_for
     from hippodrome.learning.plans import plan_for
     from hippodrome.learning.training import Training
@@ -410,14 +409,14 @@ def _session(
 
 def _refuse_with_resume(*given: object) -> None:
     if any(value is not None for value in given):
-        raise BadOption("--resume takes game, players, seed, options and file names from the journal: leave them out.")
+        raise BadOption("Leave out game, players, seed, options and file names: --resume takes them from the journal.")
 
 
 @app.command()
 @a_record
 @language
 def replay(file: Path, lang: str | None) -> None:
-    """Tell a recorded game again, event by event."""
+    """Print a recorded game, event by event."""
     record = hippodrome.read_record(read_text(file))
     table = record.replay()
     speaker = Speaker(record.game.name, _language(lang), record.origin.names)
@@ -430,15 +429,15 @@ def replay(file: Path, lang: str | None) -> None:
 
 @app.command()
 @a_record
-@click.option("--worlds", default=16, type=AT_LEAST_ONE, help="How often each position is looked at.")
-@click.option("--seed", default=0, type=SEED, help="Another seed, other worlds.")
+@click.option("--worlds", default=16, type=AT_LEAST_ONE, help="Number of playouts for each position.")
+@click.option("--seed", default=0, type=SEED, help="The seed of the analysis.")
 @json_file
-@click.option("--svg", "svg_file", metavar="FILE", type=FILE, help="Also draw everybody's chances here.")
+@click.option("--svg", "svg_file", metavar="FILE", type=FILE, help="Also write a chart of everybody's chances here.")
 @language
 def analyse(
     file: Path, worlds: int, seed: int, json_file: Path | None, svg_file: Path | None, lang: str | None
 ) -> None:
-    """Tell how a recorded game went: chances, turning points, luck, accuracy."""
+    """Analyse a recorded game: chances, turning points, luck, accuracy."""
     from hippodrome.analysis import Analysing
     from hippodrome.terminal.analysis import chart_of, print_analysis
 
@@ -460,16 +459,16 @@ def analyse(
 
 @app.command()
 @a_game
-@click.option("--bots", help="One bot a seat; the game's middle number of `learned` if not given.")
-@click.option("--seed", default=0, type=SEED, help="Another seed, other games.")
+@click.option("--bots", help="One bot per seat; default: `learned` at each seat.")
+@click.option("--seed", default=0, type=SEED, help="The seed of the games.")
 @options
-@click.option("--games", default=100, type=AT_LEAST_ONE, help="How many games.")
-@click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
-@click.option("--out", metavar="FILE", type=FILE, help="The report; GAME.html if not given. Games are kept beside it.")
+@click.option("--games", default=100, type=AT_LEAST_ONE, help="Number of games.")
+@click.option("--jobs", type=AT_LEAST_ONE, help="Number of processes; default: one per core.")
+@click.option("--out", metavar="FILE", type=FILE, help="The report; default: GAME.html. A journal is kept next to it.")
 def report(
     game: str, bots: str | None, seed: int, option: Sequence[str], games: int, jobs: int | None, out: Path | None
 ) -> None:
-    """Let bots play and report on the game itself: seats, lengths, endings, what actions and cards are worth."""
+    """Let bots play, and report on the game itself: seats, lengths, endings, the value of actions and cards."""
     from hippodrome.arena.balance import Balance
     from hippodrome.arena.pool import pool_for
     from hippodrome.terminal.session import Session
@@ -482,9 +481,9 @@ def report(
 
 @app.command()
 @a_record
-@click.option("--output", "-o", metavar="FILE", type=FILE, help="The SVG file; beside the record if not given.")
-@click.option("--words", type=click.IntRange(min=0), help="Stop after so many words.")
-@click.option("--seat", type=int, help="Through whose eyes, from 1; a spectator's if not given.")
+@click.option("--output", "-o", metavar="FILE", type=FILE, help="The SVG file; default: next to the record.")
+@click.option("--words", type=click.IntRange(min=0), help="Draw the position after this number of words.")
+@click.option("--seat", type=int, help="The seat whose view is drawn, from 1; default: a spectator's view.")
 @click.option("--layout", default="wide", help="wide or narrow.")
 @language
 def draw(file: Path, output: Path | None, words: int | None, seat: int | None, layout: str, lang: str | None) -> None:
@@ -493,9 +492,9 @@ def draw(file: Path, output: Path | None, words: int | None, seat: int | None, l
 
     record = hippodrome.read_record(read_text(file))
     if layout not in LAYOUTS:
-        raise BadOption(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
+        raise BadOption(f"The layout is {' or '.join(LAYOUTS)}, not {layout!r}.")
     if seat is not None and not 1 <= seat <= record.origin.seats:
-        raise BadOption(f"A seat is from 1 to {record.origin.seats}, not {seat}.")
+        raise BadOption(f"Seats are numbered from 1 to {record.origin.seats}; there is no seat {seat}.")
     table = record.replay(words)
     path = output or file.with_suffix(".svg")
     view = table.view(None if seat is None else seat - 1)
@@ -506,7 +505,7 @@ def draw(file: Path, output: Path | None, words: int | None, seat: int | None, l
 @app.command()
 @a_record
 def verify(file: Path) -> None:
-    """Check a record: every word legal, every roll and draw what the seed gives, the result right."""
+    """Check a record: every word legal, every roll and draw derived from the seed, the result correct."""
     from hippodrome.terminal.verified import what_was_checked, who_chose_the_seed
 
     record = hippodrome.read_record(read_text(file))
@@ -516,7 +515,7 @@ def verify(file: Path) -> None:
 
 
 def _seats(game: str, wanted: int | None) -> int:
-    """How many play: as many as wanted, if the game is for so many, or its middle number."""
+    """Return the number of players: as given, if the game allows it, or the middle of the game's range."""
     rules = hippodrome.find_game(game)
     if wanted is None:
         return rules.seats[len(rules.seats) // 2 - (len(rules.seats) > 2)]
@@ -525,19 +524,19 @@ def _seats(game: str, wanted: int | None) -> int:
 
 
 def _bots(given: str) -> tuple[str, ...]:
-    """The names of bots that are said with commas between them."""
+    """Split a comma-separated list of bots."""
     return tuple(name.strip() for name in given.split(","))
 
 
 def _options(given: Sequence[str]) -> Options:
-    """`name=value` pairs; true and false are truth values, digits numbers."""
+    """Parse `name=value` pairs; values are JSON (true, false, numbers) or strings."""
     options: Options = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if len(pair) > LONGEST_OPTION:
-            raise BadOption(f"The option {pair[:20]!r}… is too long: none has more than {LONGEST_OPTION} letters.")
+            raise BadOption(f"The option {pair[:20]!r}… is too long: the limit is {LONGEST_OPTION} characters.")
         if not equals:
-            raise BadOption(f"An option is given as NAME=VALUE, not {pair!r}.")
+            raise BadOption(f"Write an option as NAME=VALUE, not {pair!r}.")
         try:
             options[name] = json.loads(value)
         except json.JSONDecodeError:
@@ -549,7 +548,7 @@ def _language(wanted: str | None) -> str:
     if wanted is None:
         return best_language([os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
     if wanted not in LANGUAGES:
-        raise BadOption(f"We speak {', '.join(LANGUAGES)}, not {wanted!r}.")
+        raise BadOption(f"The languages are {', '.join(LANGUAGES)}; {wanted!r} is not available.")
     return wanted
 
 
@@ -558,8 +557,8 @@ def _shown(value: object) -> str:
 
 
 def main() -> None:
-    """Run the command; a mistake of the user's is one clear line and exit code 2."""
-    if sys.stderr is None:  # so it is where a shell was told `2>&-`: who wants no complaints gets none
+    """Run the command; user errors are printed as one line, with exit code 2."""
+    if sys.stderr is None:  # the shell closed it with `2>&-`, so no errors are wanted
         sys.stderr = StringIO()
     try:
         app()

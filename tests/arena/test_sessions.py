@@ -302,9 +302,9 @@ def test_ctrl_c_leaves_a_file_from_which_the_race_goes_on(tmp_path: Path, jobs: 
     [
         (["race", "--resume", "nothing.jsonl"], "No such file"),
         (["race", "--resume", "s.jsonl"], "journal of a simulation, not of a race"),
-        (["race", "byzanz", "--resume", "s.jsonl"], "leave them out"),
-        (["race"], "Say what is raced"),
-        (["race", "byzanz"], "Say what is raced"),
+        (["race", "byzanz", "--resume", "s.jsonl"], "Leave out game"),
+        (["race"], "A race needs a game"),
+        (["race", "byzanz"], "A race needs a game"),
         (["simulate", "byzanz"], "--seats"),
         (["race", "byzanz", "--bots", "mine:Bot,random,random"], "can't be loaded: No module named 'mine'"),
         (["race", "byzanz", "--bots", "greedy,random,random", "--ray", "127.0.0.1:9"], "Ray"),

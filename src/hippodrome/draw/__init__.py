@@ -1,8 +1,8 @@
-"""Pictures: the SVG parts that the drawings of all games share, and the one way to get a picture of a view.
+"""Pictures: the SVG parts shared by the drawings of all games, and functions that draw views.
 
-A game draws its board in `showing/draw` with `board(scene, shape) -> Picture`, and has `definitions() -> Svg`
-for the patterns and symbols that its pictures refer to. Where two games share a package, `definitions_of(game)` takes
-the place of the latter, so that neither carries the other's map. For a game that draws nothing, `blank` does.
+A game draws its board in `showing/draw` with `board(scene, shape) -> Picture`, and returns the patterns and symbols its
+pictures refer to from `definitions() -> Svg`. Where two games share a package, `definitions_of(game)` replaces the
+latter, so that neither includes the other's map. Games without a drawing use `blank`.
 """
 
 from collections.abc import Sequence
@@ -36,16 +36,16 @@ __all__ = [
 ]
 
 LAYOUTS = ("wide", "narrow")
-"""The two shapes of every picture: for a table or laptop, and for a phone held upright."""
+"""The two layouts of every picture: for a table or laptop, and for a phone held upright."""
 
 
 def picture(
     view: dict[str, Any], voice: Voice, layout: str = "wide", ids: str = "", standalone: bool = True
 ) -> Picture:
-    """What a seat sees, drawn; `voice` (a `hippodrome.text.Speaker`) names things in the reader's language.
+    """Draw what a seat sees; `voice` (a `hippodrome.text.Speaker`) names things in the reader's language.
 
-    A `standalone` picture carries its definitions and its style with it. A page has `definitions` and the stylesheet
-    once, asks for pictures without them, and gives each picture on it another `ids` prefix.
+    A `standalone` picture includes its definitions and style. A page includes `definitions` and the stylesheet once,
+    asks for pictures without them, and gives each picture a different `ids` prefix.
     """
     if layout not in LAYOUTS:
         raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
@@ -56,26 +56,26 @@ def picture(
 
 
 SHAPES = ("wide", "tall")
-"""The two shapes of a board: for a screen, and for a phone held upright. A map may look the same in both."""
+"""The two shapes of a board: for a wide screen, and for a phone held upright. A map may look the same in both."""
 
 
 def board_picture(game: str, board: Board, voice: Voice, shape: str = "wide", ids: str = "") -> Picture:
-    """A Board, drawn by its game's `draw.board(scene, shape)` from the board's data alone."""
+    """Draw a Board with its game's `draw.board(scene, shape)`, using only the board's data."""
     return cast(Picture, _drawing(game).board(BoardScene(board, voice, ids), shape))
 
 
 def way(game: str, board: Board, places: Sequence[str], by_sea: bool, shape: str = "wide") -> str:
-    """Path data of the way through some places of a board, for the layer of its trails.
+    """Return path data through some places of a board, for the layer of trails.
 
-    Empty if the game's drawing has no `way(data, places, by_sea, shape)`: then a trail goes in bows.
+    Empty if the game's drawing has no `way(data, places, by_sea, shape)`; trails are then drawn as arcs.
     """
     drawn = getattr(_drawing(game), "way", None)
     return "" if drawn is None else cast(str, drawn(board.data, places, by_sea, shape))
 
 
 def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en", layout: str = "wide") -> str:
-    """The whole table of a view as one SVG file, for notebooks, documents and the command: its parts on one sheet."""
-    from hippodrome.text import Speaker  # a page brings its own voice; only a lone file needs one from here
+    """Draw all parts of a view's table on one sheet, as an SVG file for notebooks, documents and the command."""
+    from hippodrome.text import Speaker  # pages pass their own voice; only standalone files need this one
 
     speaker = Speaker(view["game"], language, names)
     parts = parts_of(view)
@@ -86,9 +86,9 @@ def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en"
 
 @cache
 def definitions(game: str) -> Svg:
-    """An `<svg>` of no size with all that a game's pictures refer to: once on each page, as it is.
+    """Return an `<svg>` of size zero with everything that a game's pictures refer to, to include once per page.
 
-    A page that has it must not hide it with `display: none`: browsers then forget the patterns in it.
+    Don't hide it with `display: none`, because browsers then ignore its patterns.
     """
     return el(
         "svg",
@@ -111,7 +111,7 @@ def _symbols(game: str) -> Svg:
 
 @cache
 def stylesheet() -> str:
-    """The style of all pictures: glowing words, gliding pieces."""
+    """Return the style sheet of all pictures."""
     return (Path(__file__).parent / "static" / "draw.css").read_text("utf-8")
 
 

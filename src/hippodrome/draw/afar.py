@@ -1,7 +1,8 @@
-"""A picture as one sees it from afar: what is too small to be seen is left out, so that a phone draws it in no time.
+"""Pictures simplified for small frames: details too small to be seen are removed, so that phones draw them fast.
 
-A board is drawn to be played on: with names, rings for what can be clicked, ids for what moves, two shapes of its map,
-and a coast that one may look at closely. None of that is seen in a picture as wide as a hand, and all is laid out.
+A board is drawn to be played on: with names, rings around clickable places, ids for pieces that move, two shapes of its
+map, and a detailed coast. None of that can be seen in a picture the width of a hand, but the browser has to process all
+of it.
 """
 
 import re
@@ -13,24 +14,24 @@ from hippodrome.draw.geo import Point, trace
 from hippodrome.draw.scene import SPACE, Picture
 
 LEGIBLE = 0.015
-"""Letters lower than this part of a picture's width are left out: nobody could read them."""
+"""Letters smaller than this fraction of the picture's width are removed as illegible."""
 CLOSE = 0.0008
-"""A coast may stray by this part of a picture's width: a third of a pixel on a phone."""
+"""The tolerance for simplified coasts, as a fraction of the picture's width: a third of a pixel on a phone."""
 LONG = 24
-"""Lines of fewer points are left as they are: they are pieces, not coasts."""
+"""Lines with fewer points are pieces rather than coasts and are not simplified."""
 UNSEEN = {"glow", "rim", "act-sign", "way", "trails", "near", "map-name"}
-"""Classes of what is seen only while one plays, or only from near."""
+"""Classes of elements that are only visible during play, or only when zoomed in."""
 NAMED = {"spaces"}
-"""Classes of groups whose letters are names of places, lower than what is written elsewhere."""
+"""Classes of groups whose letters are names of places, which are smaller than other text."""
 SPOKEN = {"role", "tabindex", "focusable", "pointer-events"}
-"""Attributes for who plays; so are all that begin with `aria-` or `data-`."""
+"""Attributes that only matter during play, in addition to all that start with `aria-` or `data-`."""
 
 Element = ElementTree.Element
 _PATH = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 
 
 def seen_from_afar(drawn: Picture) -> Picture:
-    """The same picture for a small frame."""
+    """Return a simplified picture for a small frame."""
     root = ElementTree.fromstring(drawn.svg)
     _leave_out(root, drawn.width * LEGIBLE)
     for thing in root.iter():
@@ -50,7 +51,7 @@ def _tag(name: str) -> str:
 
 
 def _leave_out(thing: Element, least: float, letters: float = inf) -> None:
-    """Without notes, without what is seen only in play, and without letters lower than this; what is on cards stays."""
+    """Remove titles, elements only visible during play, and letters smaller than `least`, except on cards."""
     if NAMED & _classes(thing):
         letters = 0.0
     for child in list(thing):
@@ -67,12 +68,12 @@ def _classes(thing: Element) -> set[str]:
 
 
 def _dress(root: Element) -> None:
-    """Of the style only what this picture wears; nothing in it can be zoomed, moved or clicked."""
+    """Keep only the style rules that apply to this picture; nothing in it can be zoomed, moved or clicked."""
     worn = {name for thing in root.iter() for name in _classes(thing)}
     kept: set[str] = set()
     for thing in root.iter(_tag("style")):
         rules = "".join(_worn(thing.text or "", worn))
-        # Colours that follow the system's wish for light or dark have names; not every game's board has such.
+        # Keep variables for light and dark mode only if the rules refer to any.
         thing.text = rules if "var(" in rules else re.sub(r"(@[^{]*\{)?:root\{[^}]*\}(?(1)\})", "", rules)
         kept.update(re.findall(r"\.([A-Za-z][\w-]*)", re.sub(r"\{[^{}]*\}", "", rules)))
     for thing in root.iter():
@@ -83,7 +84,7 @@ def _dress(root: Element) -> None:
 
 
 def _worn(style: str, worn: set[str]) -> Iterator[str]:
-    """The rules of a style that say how something with these classes looks when nobody touches it."""
+    """Yield the rules of a style sheet that apply to these classes without interaction."""
     style = re.sub(r"/\*.*?\*/", "", style, flags=re.S)
     for found in re.finditer(r"(@[^{;]*)\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}|([^{}@]+)\{([^{}]*)\}", style):
         condition, inner, selector, looks = found.groups()
@@ -105,7 +106,7 @@ def _fits(selector: str, looks: str, worn: set[str]) -> bool:
 
 
 def _forget(root: Element) -> None:
-    """Without definitions that nothing refers to, and without the names of what nothing refers to."""
+    """Remove definitions and ids that nothing refers to."""
     while True:
         written = " ".join(value for thing in root.iter() for value in thing.attrib.values())
         named = set(re.findall(r"#([\w-]+)", written))
@@ -125,7 +126,7 @@ def _forget(root: Element) -> None:
 
 
 def _unwrap(thing: Element) -> None:
-    """Without groups that say nothing or hold nothing."""
+    """Remove groups without attributes and groups without children."""
     for child in list(thing):
         _unwrap(child)
         if child.tag == _tag("g") and (not child.attrib or not len(child)) and not child.get("id"):
@@ -136,7 +137,7 @@ def _unwrap(thing: Element) -> None:
 
 
 def plainer(d: str, slack: float) -> str:
-    """Path data of long lines with fewer points, nowhere further from the old line than the slack; else as it was."""
+    """Simplify path data of long straight-line paths within a tolerance; other paths are returned unchanged."""
     if d.count(" ") < LONG or re.search(r"[AaCcSsQqTt]", d):
         return d
     shorter = []
@@ -148,7 +149,7 @@ def plainer(d: str, slack: float) -> str:
 
 
 def _lines(d: str) -> Iterator[tuple[list[Point], bool]]:
-    """The lines of path data that knows only straight ones, each with whether it is closed."""
+    """Yield the lines of path data that contains only straight segments, each with whether it is closed."""
     points: list[Point] = []
     command, x, y, start = "M", 0.0, 0.0, (0.0, 0.0)
     tokens = iter(_PATH.findall(d))
@@ -182,7 +183,7 @@ def _lines(d: str) -> Iterator[tuple[list[Point], bool]]:
 
 
 def _thinned(points: list[Point], slack: float) -> list[Point]:
-    """Ramer, Douglas and Peucker: between two points kept, none strays further than the slack."""
+    """Simplify a line with the Ramer-Douglas-Peucker algorithm."""
     kept = {0, len(points) - 1}
     stretches = [(0, len(points) - 1)]
     while stretches:

@@ -1,4 +1,4 @@
-"""The board of a game that draws none: its name on a floor of stones. All its answers stand in the list."""
+"""The board of a game without a drawing: its name on a mosaic floor. All answers are in the list."""
 
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.mosaic import floor, mosaic_defs
@@ -9,12 +9,11 @@ WIDTH, HEIGHT = 480, 240
 
 
 def definitions() -> Svg:
-    """What the picture refers to."""
     return mosaic_defs()
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """The name of the game, the same in both shapes."""
+    """Draw the name of the game, the same in both shapes."""
     title = scene.say("title")
     name = letters(WIDTH / 2, HEIGHT / 2, title, 28, anchor="middle", room=WIDTH - 40)
     return scene.finish(WIDTH, HEIGHT, floor(WIDTH, HEIGHT), name, label=title)

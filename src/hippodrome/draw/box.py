@@ -1,8 +1,8 @@
-"""Box: a place in a picture."""
+"""Layout rectangles."""
 
 
 class Rectangle:
-    """A rectangle that something is laid out in."""
+    """A rectangle for laying out parts of a picture."""
 
     def __init__(self, x: float, y: float, width: float, height: float) -> None:
         self.x = x
@@ -12,15 +12,13 @@ class Rectangle:
 
     @property
     def right(self) -> float:
-        """Its right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """Its lower edge."""
         return self.y + self.height
 
     @property
     def middle(self) -> float:
-        """Half way across."""
+        """The horizontal centre."""
         return self.x + self.width / 2

@@ -1,4 +1,4 @@
-"""Cards: faces and backs as symbols of 100 by 146, to be used at any size."""
+"""Cards: faces and backs as symbols of 100 by 146 units, usable at any size."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ CHI_RHO: Final = "M50 90V57M50 57h5a5.5 5.5 0 0 1 0 11h-5M38 68L62 86M62 68L38 8
 
 
 def card_symbol(name: str, *children: Svg) -> Svg:
-    """A symbol in which a card is drawn."""
+    """Return a card as a symbol with an id."""
     return el("g", *children, id=name)
 
 
 def glow() -> Svg:
-    """The rim that lights up around a card that is a legal word."""
+    """Return the rim that lights up around a card that is a legal answer."""
     return join(
         rect(-3, -3, CARD_WIDTH + 6, CARD_HEIGHT + 6, 11, class_="rim", fill="none"),
         rect(-3, -3, CARD_WIDTH + 6, CARD_HEIGHT + 6, 11, class_="glow", fill="none"),
@@ -25,7 +25,7 @@ def glow() -> Svg:
 
 
 def face(name: str, colour: str, *children: Svg, ground: str = IVORY) -> Svg:
-    """A card's face: ivory, framed by stones of its colour."""
+    """Return a card's face: ivory with a frame of stones in its colour."""
     return card_symbol(
         name,
         rect(0, 0, 100, 146, 9, fill=ground, stroke=INK, stroke_width=1.6),
@@ -36,7 +36,7 @@ def face(name: str, colour: str, *children: Svg, ground: str = IVORY) -> Svg:
 
 
 def back(name: str = "card-back") -> Svg:
-    """A card's back: lapis with a golden medallion; the same for every card."""
+    """Return a card's back, the same for every card: lapis with a golden medallion."""
     lattice = "".join(f"M{x} {y}l6 8l-6 8l-6 -8z" for y in range(13, 120, 24) for x in (20, 40, 60, 80))
     return card_symbol(
         name,
@@ -51,7 +51,7 @@ def back(name: str = "card-back") -> Svg:
 
 
 def plaque(name: str, value: int, *children: Svg) -> Svg:
-    """A card with one big number on porphyry, framed in gold."""
+    """Return a card with one big number on porphyry, framed in gold."""
     return card_symbol(
         name,
         rect(0, 0, 100, 146, 9, fill=PORPHYRY_DARK, stroke=INK, stroke_width=1.6),

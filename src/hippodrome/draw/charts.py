@@ -1,4 +1,4 @@
-"""Maps: sea, land and shore, routes told apart by line as well as colour, and cities."""
+"""Maps: sea, land and shore, routes distinguished by line style as well as colour, and cities."""
 
 from math import hypot
 from typing import Any, Final
@@ -13,7 +13,7 @@ ROUTES: Final[dict[str, tuple[str, float, str | None, str]]] = {
     "sea": (LAPIS_LIGHT, 2.8, "11 7", NIGHT),
     "desert": ("#b8791a", 4.2, "0.1 8", INK),
 }
-"""Colour, width, dashes, colour of the casing. Land routes are plain lines, sea routes dashed, desert routes dotted."""
+"""Colour, width, dashes and colour of the casing. Land routes are solid, sea routes dashed, desert routes dotted."""
 
 CITY_PATHS: Final = {
     "round": "M-10 0a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z",
@@ -23,11 +23,11 @@ CITY_PATHS: Final = {
     "walled": "M-11 11V-7H-11V-11H-6.6V-7.5H-2.2V-11H2.2V-7.5H6.6V-11H11V11Z",
     "tent": "M0 -12L13 10H-13Z",
 }
-"""City signs around (0, 0), about 20 wide: a game gives each allegiance or kind of city one of them."""
+"""City symbols around (0, 0), about 20 wide, for the allegiances or kinds of cities."""
 
 
 def chart_defs() -> Svg:
-    """What maps refer to: the tesserae of sea and land."""
+    """Return the definitions that maps refer to: the mosaic stones of sea and land."""
     return join(
         el(
             "pattern",
@@ -55,10 +55,10 @@ def chart_defs() -> Svg:
 
 
 class BaseMap:
-    """The unchanging part of a map: made once for each board and layout, then lying under every picture.
+    """The static part of a map, made once for each board and layout, and placed under every picture.
 
-    `defs` holds the shapes and belongs to the game's definitions; `svg` only refers to them and is short. Two charts
-    on one page (say a map and its inset) have different names.
+    `defs` contains the shapes and belongs in the game's definitions; `svg` is a short reference to them. Two maps on
+    one page, such as a map and its inset, need different names.
     """
 
     def __init__(self, geojson: dict[str, Any], project: Projection, name: str = "chart") -> None:
@@ -95,7 +95,7 @@ class BaseMap:
 
 
 def bow(a: Point, b: Point, bend: float = 0.0) -> str:
-    """Path data from one place to another, bent to the left by a share of its length."""
+    """Return path data from one place to another, bent to the left by a fraction of its length."""
     if not bend:
         return f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}"
     x = (a[0] + b[0]) / 2 + (b[1] - a[1]) * bend
@@ -104,7 +104,7 @@ def bow(a: Point, b: Point, bend: float = 0.0) -> str:
 
 
 def route(a: Point, b: Point, kind: str, bend: float = 0.0, scale: float = 1.0, **attributes: Attribute) -> Svg:
-    """A route of a kind in ROUTES between two places; on a small map on a smaller scale."""
+    """Draw a route between two places, of a kind in ROUTES; `scale` is for small maps."""
     colour, width, dash, casing = ROUTES[kind]
     if scale != 1.0:
         width *= scale
@@ -123,7 +123,7 @@ def route(a: Point, b: Point, kind: str, bend: float = 0.0, scale: float = 1.0, 
 
 
 def arrow(a: Point, b: Point, stroke: str, width: float = 4, short: float = 16, **attributes: Attribute) -> Svg:
-    """An arrow that ends `short` before its target."""
+    """Draw an arrow that ends `short` before its target."""
     far = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
     ux, uy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
     tip = (b[0] - ux * short, b[1] - uy * short)
@@ -141,7 +141,7 @@ def arrow(a: Point, b: Point, stroke: str, width: float = 4, short: float = 16, 
 
 
 def city_sign(shape: str, fill: str, size: float = 10, stroke: str = INK) -> Svg:
-    """A city's sign around (0, 0): one of CITY_PATHS, with a golden ring that shows when it is a legal word."""
+    """Draw a city symbol (one of CITY_PATHS) around (0, 0), with a golden ring that shows when it is a legal answer."""
     scale = size / 10
     return join(
         circle(0, 0, size * 1.75, class_="glow", fill="none"),
@@ -150,7 +150,7 @@ def city_sign(shape: str, fill: str, size: float = 10, stroke: str = INK) -> Svg
 
 
 def city_name(x: float, y: float, name: str, side: str = "right", size: float = 12, gap: float = 13) -> Svg:
-    """A city's name beside, above or below its sign, readable on land and sea alike."""
+    """Draw a city's name next to its symbol, readable on land and sea."""
     places = {
         "right": (x + gap, y + size * 0.35, "start"),
         "left": (x - gap, y + size * 0.35, "end"),
@@ -164,7 +164,7 @@ def city_name(x: float, y: float, name: str, side: str = "right", size: float = 
 
 
 def compass(x: float, y: float, size: float = 30) -> Svg:
-    """A compass rose for an empty corner of the sea."""
+    """Draw a compass rose for an empty corner of the sea."""
     petal = "M0 0L-.17 -.2L0 -1L.17 -.2Z"
     return group(
         circle(0, 0, 0.72, fill="none", stroke=GOLD_DARK, stroke_width=0.05),

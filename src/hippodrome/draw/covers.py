@@ -1,13 +1,13 @@
-"""Still pictures: what stands on a game's box, and the worked examples of its rules, drawn from positions kept as data.
+"""Stills: box covers and the examples in the rules, drawn from positions stored as data.
 
-A game keeps them in `showing/box.json` (a second game of the same package in `showing/<game>.box.json`):
+A game stores them in `showing/box.json` (or `showing/<game>.box.json` for a second game in the same package):
 
     {"minutes": [30, 45], "weight": 2,
      "cover": {"position": {...}},
      "examples": [{"name": "raise", "rule": "BY 2.4", "position": {...}, "said": ["bid-cloth-1"], "near": ["bids-0"]}]}
 
-`said` are words to say from the position on, `near` the ids of things on the board that the picture is about: it then
-shows only what is around them. What an example shows is told by the message `example-raise`.
+`said` are words to play from the position, and `near` the ids of things on the board; the picture then shows only their
+surroundings. The message `example-raise` explains the example.
 """
 
 import re
@@ -30,18 +30,18 @@ from hippodrome.text.bundle import showing_folder
 
 COVER = "cover"
 NAMES = 0.028
-"""How high the names on a map are in a picture of a part of it, as a part of its width."""
+"""The height of the names in a picture of part of a map, as a fraction of its width."""
 RESTING = ".board * { transition: none !important; animation: none !important }"
-"""Nothing fades in, glides or glows in turn: a still is whole at once."""
+"""Style that stops all transitions and animations, so that a still is complete at once."""
 WHOLE = 0.62
-"""A picture of more than this part of a board shows all of it."""
+"""If a picture would show more than this fraction of a board, it shows the whole board."""
 SHAPE = 10 / 7
-"""How much wider than high a picture of a part of a board is, if the board has room for it."""
+"""The ratio of width to height of a picture of part of a board, if the board is large enough."""
 CARD, GAP = (100, 146), 10
 
 
 class Still(msgspec.Struct, forbid_unknown_fields=True):
-    """A position to look at: how it came about, through whose eyes, and what in it the picture is about."""
+    """A position to draw: how it came about, which seat's view, and what to focus on."""
 
     position: dict[str, Any]
     name: str = COVER
@@ -52,13 +52,13 @@ class Still(msgspec.Struct, forbid_unknown_fields=True):
     near: list[str] = []
     margin: float = 90
     lit: bool = False
-    """Whether what can be done glows."""
+    """Whether legal answers are highlighted."""
     hand: bool = False
-    """Whether it shows the seat's cards instead of the board."""
+    """Whether to show the seat's cards instead of the board."""
 
 
 class GameBox(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands on a game's box: how many minutes, how hard from 1 to 5, a picture; and the examples in its rules."""
+    """The information on a game's box: minutes, difficulty from 1 to 5, and cover; and the examples in its rules."""
 
     minutes: tuple[int, int]
     weight: int
@@ -68,7 +68,7 @@ class GameBox(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def box_of(game: str) -> GameBox | None:
-    """What stands on a game's box; None for a game that does not say."""
+    """Return a game's box, or None for a game without one."""
     showing = showing_folder(package_of(game))
     for name in (f"{game}.box.json", "box.json"):
         source = showing / name
@@ -78,14 +78,14 @@ def box_of(game: str) -> GameBox | None:
 
 
 def find_still(game: str, name: str) -> Still | None:
-    """The cover of a game, or one of its examples."""
+    """Return the cover of a game, or one of its examples."""
     box = box_of(game)
     found = [] if box is None else [still for still in (box.cover, *box.examples) if still.name == name]
     return found[0] if found else None
 
 
 def still_picture(game: str, still: Still, language: str = "en") -> Picture:
-    """A still as a picture that needs nothing else; nothing in it can be clicked."""
+    """Draw a still as a standalone picture without clickable parts."""
     table = position(game, still.position, dice=still.dice or None, seed=1)
     for word in still.said:
         table.play(table.asks[0].seat, word)
@@ -102,7 +102,7 @@ def still_picture(game: str, still: Still, language: str = "en") -> Picture:
 
 
 def _looking_closer(zoom: float, letters: float) -> str:
-    """What a map shows to who has zoomed it this much, with names that can be read in a small picture."""
+    """Return the style for a map at this zoom, with names that are readable in a small picture."""
     return (
         f".board {{ --map-zoom: {zoom:.2f}; --token: 1.4 }} .board .pan {{ transform: none !important }} "
         f".board .map-name {{ font-size: {letters:.1f}px; stroke-width: {letters / 4:.1f}px; opacity: 1 }} "
@@ -111,28 +111,28 @@ def _looking_closer(zoom: float, letters: float) -> str:
 
 
 def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
-    """The board or the hand of a view, with all that it refers to."""
+    """Draw the board or the hand of a view as a standalone picture."""
     parts = parts_of(view)
     return _standing_alone(view["game"], _hand(parts) if hand else board_picture(view["game"], parts.board, speaker))
 
 
 def _styled(drawn: Picture, style: str) -> Picture:
-    """A picture with a style that goes before all others."""
+    """Return a picture with a style added at the end, so that it takes precedence."""
     end = drawn.svg.rindex("</svg>")
     return Picture(drawn.svg[:end] + el("style", Svg(style)) + drawn.svg[end:], set(), drawn.width, drawn.height)
 
 
 def _standing_alone(game: str, drawn: Picture) -> Picture:
-    """A picture with the style and the symbols it refers to."""
+    """Return a picture with the style and the symbols it refers to."""
     opening = drawn.svg.index(">") + 1
-    # A picture is low wherever it hangs, and yet no phone held flat.
+    # A picture is often less than 500 px high without being on a phone held sideways.
     style = stylesheet().replace("(max-height: 500px)", "(max-height: 1px)")
     carried = join(el("style", Svg(style)), _symbols(game))
     return Picture(drawn.svg[:opening] + carried + drawn.svg[opening:], set(), drawn.width, drawn.height)
 
 
 def _hand(parts: Parts) -> Picture:
-    """The cards of a hand in a row."""
+    """Draw the cards of a hand in a row."""
     cards = parts.hand.cards if parts.hand else ()
     width, height = len(cards) * (CARD[0] + GAP) + GAP, CARD[1] + 2 * GAP
     laid = [group(use(card.face), transform=at(GAP + place * (CARD[0] + GAP), GAP)) for place, card in enumerate(cards)]
@@ -151,7 +151,7 @@ def _hand(parts: Parts) -> Picture:
 
 
 def _around(drawn: Picture, still: Still) -> Picture:
-    """What of a picture lies around the things it is about; all of it where they are far apart or not there."""
+    """Crop a picture to the surroundings of some things, or return all of it if they are far apart or missing."""
     found = places_in(drawn.svg, still.near)
     if not found:
         return drawn
@@ -159,7 +159,7 @@ def _around(drawn: Picture, still: Still) -> Picture:
     top, bottom = _reach([y for _, y in found], still.margin, drawn.height)
     if (right - left) * (bottom - top) > WHOLE * drawn.width * drawn.height:
         return drawn
-    # As wide as the frames that pictures hang in.
+    # Match the aspect ratio of the frames on the page.
     left, right = _widened(left, right, (bottom - top) * SHAPE, drawn.width)
     top, bottom = _widened(top, bottom, (right - left) / SHAPE, drawn.height)
     width, height = right - left, bottom - top
@@ -170,19 +170,19 @@ def _around(drawn: Picture, still: Still) -> Picture:
 
 
 def _reach(places: list[float], margin: float, most: float) -> tuple[float, float]:
-    """From where to where a picture goes that shows some places with a margin around them."""
+    """Return the interval that shows some coordinates with a margin."""
     return max(0.0, min(places) - margin), min(most, max(places) + margin)
 
 
 def _widened(start: float, end: float, wanted: float, most: float) -> tuple[float, float]:
-    """A stretch made longer on both sides, as far as there is room."""
+    """Widen an interval on both sides, as far as there is room."""
     length = max(end - start, min(wanted, most))
     begin = min(max(0.0, (start + end - length) / 2), most - length)
     return begin, begin + length
 
 
 def places_in(svg: str, names: list[str]) -> list[tuple[float, float]]:
-    """Where things with some ids stand in a picture; those that do not stand at one point are left out."""
+    """Return the positions of the elements with some ids; elements without a position of their own are omitted."""
     wanted = set(names)
     found: list[tuple[float, float]] = []
 

@@ -1,6 +1,7 @@
-"""Fortunes: how everybody's chances went in a game, with its turning points; for a wide page and for a phone.
+"""Fortunes: a chart of everybody's chances during a game, with its turning points, for wide pages and phones.
 
-A player's line has a colour, a way of being dashed and, at its end, the player's shape: colour is never the only sign.
+A player's line has a colour, a dash pattern and, at its end, the player's shape, so colour is never the only
+distinction.
 """
 
 from collections.abc import Sequence
@@ -13,11 +14,11 @@ from hippodrome.draw.svg import Svg, circle, el, group, number, path
 
 LETTERS = 13
 MOST_POINTS = 400
-"""A line has no more corners than there are pixels."""
+"""The maximum number of points in a line, about one per pixel."""
 
 
 class Mark(NamedTuple):
-    """A turning point: after how many words, its number in the list, where it leads to, and what it says."""
+    """A turning point: the number of words played, its number in the list, its link, and its tooltip."""
 
     words: int
     number: int
@@ -26,14 +27,14 @@ class Mark(NamedTuple):
 
 
 class Format(NamedTuple):
-    """A format: how wide and tall, and how much room is left of and right of the lines."""
+    """The size of a chart, and the margins to the left and right of the lines."""
 
     width: int
     height: int
     left: int
     right: int
     linked: bool
-    """Whether marks lead anywhere: on a phone they would be too small to be hit."""
+    """Whether marks are links; on a phone they would be too small to tap."""
 
 
 WIDE = Format(1040, 330, 56, 150, linked=True)
@@ -50,7 +51,7 @@ def fortunes(
     marks: Sequence[Mark] = (),
     first: int = 0,
 ) -> Svg:
-    """A line for each name over the words of a game, from `first` on, between two values."""
+    """Draw a line for each name over the words of a game, starting at word `first`."""
     end = sheet.width - sheet.right
     length = max(2, max(len(line) for _, line in lines))
     along = Scale(first, first + length - 1, sheet.left, end, exact=True)
@@ -82,7 +83,7 @@ def fortunes(
 
 
 def apart(places: Sequence[float], room: float, low: float, high: float) -> list[float]:
-    """Where things can stand so that none lies on another or beyond the ends, each as near to its place as it can."""
+    """Return positions without overlaps and within the limits, each as close to the original as possible."""
     order = sorted(range(len(places)), key=lambda one: places[one])
     found = list(places)
     least = low
@@ -99,7 +100,7 @@ def apart(places: Sequence[float], room: float, low: float, high: float) -> list
 
 
 def _marks(marks: Sequence[Mark], along: Scale, sheet: Format) -> list[Svg]:
-    """Numbers above the lines, none on another, that lead to the moment."""
+    """Return the numbers above the lines, without overlaps, linked to their moments."""
     places = apart([along(mark.words) for mark in marks], 27 if sheet.linked else 21, 14, sheet.width - 14)
     drawn = []
     for mark, x in zip(marks, places, strict=True):

@@ -1,4 +1,4 @@
-"""From degrees to the page: projection, a lens for crowded corners, and coasts from GeoJSON."""
+"""From geographic coordinates to the page: a projection, a lens for crowded areas, and coasts from GeoJSON."""
 
 import gzip
 import json
@@ -14,15 +14,16 @@ Point: TypeAlias = tuple[float, float]
 
 
 def stored(file: Path) -> dict[str, Any]:
-    """Shores and shapes from a file of JSON that is kept packed: thousands of figures, a third of the size."""
+    """Read a gzipped JSON file of shores and shapes, which is a third of the size of plain JSON."""
     found: dict[str, Any] = json.loads(gzip.decompress(file.read_bytes()))
     return found
 
 
 class Lens:
-    """A magnifying glass over a part of the map: `zoom` times larger in the middle, nothing changed at its rim.
+    """A magnifying glass over part of a map: `zoom` times larger in the middle, unchanged at its rim.
 
-    `flat` is the share of the radius within which the scale is even; from there to the rim it squeezes.
+    `flat` is the fraction of the radius within which the scale is constant; from there to the rim, distances are
+    compressed.
     """
 
     def __init__(self, lon: float, lat: float, radius: float, zoom: float, flat: float = 0.35) -> None:
@@ -32,10 +33,10 @@ class Lens:
         self.zoom = zoom
         self.flat = flat
         if zoom * flat >= 1:
-            raise ValueError(f"A lens of zoom {zoom} needs flat below {1 / zoom:.2f}, not {flat}.")
+            raise ValueError(f"A lens with zoom {zoom} needs flat below {1 / zoom:.2f}, not {flat}.")
 
     def bend(self, share: float) -> float:
-        """Where a point goes that lies at this share (0 to 1) of the radius; rises all the way and is smooth."""
+        """Map a point's distance, as a fraction (0 to 1) of the radius; monotonic and smooth."""
         if share <= self.flat:
             return share * self.zoom
         edge = self.flat * self.zoom
@@ -46,7 +47,7 @@ class Lens:
 
 
 class Projection:
-    """Equirectangular, scaled by the cosine of the middle latitude, from a frame of degrees to a box on the page."""
+    """An equirectangular projection, scaled by the cosine of the middle latitude, from degrees to a box on the page."""
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class Projection:
         return self.left + (lon - self.west) * self.scale_x, self.top + (self.north - lat) * self.scale_y
 
     def __call__(self, lon: float, lat: float) -> Point:
-        """The place on the page of a place on earth."""
+        """Return the point on the page for a geographic position."""
         x, y = self._flat(lon, lat)
         lens = self.lens
         if lens is None:
@@ -86,7 +87,7 @@ class Projection:
         return self._centre[0] + dx * stretch, self._centre[1] + dy * stretch
 
     def line(self, points: Iterable[Sequence[float]]) -> list[Point]:
-        """A line of degrees on the page; under a lens long edges are cut up so that they bend."""
+        """Project a line; under a lens, long edges are subdivided so that they bend."""
         if self.lens is None:
             return [self._flat(point[0], point[1]) for point in points]
         bent: list[Point] = []
@@ -105,7 +106,7 @@ class Projection:
 
 
 def rings(geojson: dict[str, Any]) -> list[list[Sequence[float]]]:
-    """Every ring of every polygon, outer and inner alike (fill with the evenodd rule)."""
+    """Return every ring of every polygon, outer and inner alike (fill with the evenodd rule)."""
     found: list[list[Sequence[float]]] = []
     for feature in geojson["features"]:
         geometry = feature["geometry"]
@@ -116,7 +117,7 @@ def rings(geojson: dict[str, Any]) -> list[list[Sequence[float]]]:
 
 
 def trace(points: Sequence[Point], closed: bool = False) -> str:
-    """Path data through some points, with one decimal, relative: short."""
+    """Return short, relative path data through some points, with one decimal."""
     if not points:
         return ""
     x, y = round(points[0][0], 1), round(points[0][1], 1)
@@ -133,12 +134,12 @@ def trace(points: Sequence[Point], closed: bool = False) -> str:
 
 
 def land_path(geojson: dict[str, Any], project: Projection) -> str:
-    """All land as path data, to be filled with the evenodd rule."""
+    """Return all land as path data, to be filled with the evenodd rule."""
     return "".join(trace(project.line(ring), closed=True) for ring in rings(geojson))
 
 
 def coast_path(geojson: dict[str, Any], project: Projection, slack: float = 0.02) -> str:
-    """The shore as path data, without the straight edges where the map was cut at its frame."""
+    """Return the shore as path data, without the straight edges where the map was cut at its frame."""
     west, south, east, north = geojson.get("bbox") or (project.west, project.south, project.east, project.north)
 
     def cut(a: Sequence[float], b: Sequence[float]) -> bool:

@@ -1,4 +1,4 @@
-"""Text in pictures: outlined so that it is readable on anything, cut so that it never runs out of its place."""
+"""Text in pictures, outlined for legibility and truncated to fit its place."""
 
 from functools import lru_cache
 
@@ -7,9 +7,9 @@ from hippodrome.draw.svg import Attribute, Svg, el
 
 FONT = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'Liberation Serif', Georgia, serif"
 STRETCH = "condensed"
-"""Where only a wide font is installed (DejaVu Serif), its narrow faces; others have none and stay as they are."""
+"""Selects the condensed faces of DejaVu Serif, a wide font; fonts without condensed faces are unaffected."""
 PLAIN = 0.91
-"""So wide are letters that are not bold, against those that are."""
+"""The width of regular letters relative to bold ones."""
 _WIDTHS = {
     0.28: "'",
     0.32: " ,.·’‘",
@@ -32,12 +32,12 @@ _WIDTHS = {
     1.0: "M",
     1.04: "W",
 }
-"""How wide letters are in the widest of these fonts, in bold: what has room there has room everywhere."""
+"""The width of letters in the widest of these fonts in bold: text that fits with these widths fits everywhere."""
 _WIDTH = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 
 
 def width_of(text: str, size: float) -> float:
-    """How wide a bold text is at most; other letters are narrower (`PLAIN`)."""
+    """Return the maximum width of a bold text; regular text is narrower (`PLAIN`)."""
     return _width(text) * size
 
 
@@ -47,7 +47,7 @@ def _width(text: str) -> float:
 
 
 def fit(text: str, width: float, size: float) -> str:
-    """The text, or as much of it as fits, with dots at its end."""
+    """Truncate a text to a width, with an ellipsis at its end."""
     if width_of(text, size) <= width:
         return text
     room = width - width_of("…", size)
@@ -69,7 +69,7 @@ def letters(
     room: float | None = None,
     **attributes: Attribute,
 ) -> Svg:
-    """A line of text whose baseline is at y; `outline` draws it round in another colour, `room` cuts it to a width."""
+    """Draw a line of text with its baseline at y; `outline` is a second colour around it, `room` the maximum width."""
     if room is not None:
         text = fit(text, room, size)
     if outline is not None:
@@ -90,5 +90,5 @@ def letters(
 
 
 def figure(x: float, y: float, text: str, size: float, fill: str = INK, outline: str | None = None) -> Svg:
-    """A number in the middle of (x, y), strong."""
+    """Draw a bold number centred at (x, y)."""
     return letters(x, y + size * 0.35, text, size, fill, "middle", outline, font_weight="bold")

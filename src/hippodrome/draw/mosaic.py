@@ -1,4 +1,4 @@
-"""The mosaic: floors, borders and panels of small stones."""
+"""The mosaic: floors, borders and panels made of small stones."""
 
 from functools import cache, lru_cache
 from typing import Final
@@ -31,7 +31,7 @@ def _tesserae(name: str, size: float, ground: str, stones: list[tuple[str, str]]
 
 @cache
 def mosaic_defs() -> Svg:
-    """Patterns and gradients that the drawings of all games refer to."""
+    """Return the patterns and gradients that the drawings of all games refer to."""
     return join(
         _tesserae(
             "floor",
@@ -81,11 +81,11 @@ def mosaic_defs() -> Svg:
 _BORDER: Final = (GOLD, GOLD_LIGHT, GOLD, PORPHYRY_LIGHT, IVORY, PORPHYRY, LAPIS, "#5d8fd6", LAPIS, PORPHYRY, IVORY,
                   PORPHYRY_LIGHT)  # fmt: skip
 STONE: Final = 7.0
-"""The side of a stone of the border."""
+"""The side length of a stone in the border."""
 
 
 def _band(name: str, across: bool) -> Svg:
-    """A row of stones: gold, porphyry, ivory and lapis in turn, to the right or downwards."""
+    """Return a row of gold, porphyry, ivory and lapis stones, from left to right or downwards."""
     length = STONE * len(_BORDER)
     stones = [
         rect(
@@ -111,7 +111,7 @@ def _band(name: str, across: bool) -> Svg:
 
 @lru_cache(maxsize=64)
 def border(width: float, height: float) -> Svg:
-    """A band of stones around the whole picture, between two lines of gold."""
+    """Draw a band of stones around the whole picture, between two golden lines."""
     across, down = int((width - 4) / STONE) * STONE, int((height - 4) / STONE) * STONE
     inner = 4 + STONE
     return group(
@@ -128,7 +128,7 @@ def border(width: float, height: float) -> Svg:
 
 @cache
 def floor(width: float, height: float) -> Svg:
-    """The dark mosaic floor on which everything lies, lit in its middle."""
+    """Draw the dark mosaic floor under everything, lit in the middle."""
     return group(
         rect(0, 0, width, height, 4, fill=NIGHT),
         rect(0, 0, width, height, 4, fill="url(#floor)"),
@@ -138,7 +138,7 @@ def floor(width: float, height: float) -> Svg:
 
 
 def panel(x: float, y: float, width: float, height: float, **attributes: Attribute) -> Svg:
-    """A quiet place for things and text."""
+    """Draw a plain background for things and text."""
     look: dict[str, Attribute] = {"fill": "#13233c", "fill_opacity": 0.92, "stroke": GOLD_DARK, "stroke_width": 1.2}
     look.update(attributes)
     return rect(x, y, width, height, 8, **look)
@@ -146,7 +146,7 @@ def panel(x: float, y: float, width: float, height: float, **attributes: Attribu
 
 @lru_cache(maxsize=64)
 def cloth(x: float, y: float, width: float, height: float) -> Svg:
-    """A porphyry cloth with a golden fringe, to lay precious things on."""
+    """Draw a porphyry cloth with a golden fringe, as a background for precious things."""
     fringe = "".join(
         f"M{number(x + 6 + 6 * place)} {number(y + height)}v7" for place in range(int((width - 12) / 6) + 1)
     )

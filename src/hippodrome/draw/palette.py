@@ -1,4 +1,4 @@
-"""The colours of the mosaic, and the six players: each a colour and a shape, so that colour is never the only sign."""
+"""The colours of the mosaic, and of the six players, each with a shape so that colour is never the only distinction."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ INK: Final = "#221608"
 UMBER: Final = "#5a3d1a"
 
 PLAYER_COLOURS: Final = ("#ea586c", "#4b8df0", "#efc23f", "#3fb27f", "#b184ea", "#f1ead8")
-"""Bright enough for AA on NIGHT and SEA; ink is readable on every one of them."""
+"""Bright enough for WCAG AA on NIGHT and SEA; INK is legible on all of them."""
 PLAYER_DARK: Final = ("#7d1526", "#17468f", "#8a6400", "#12613f", "#5b2f96", "#8d8268")
 SHAPES: Final = ("disc", "square", "triangle", "diamond", "cross", "star")
 
@@ -37,28 +37,26 @@ SHAPE_PATHS: Final = {
 
 
 def player_colour(seat: int) -> str:
-    """The colour of a seat."""
     return PLAYER_COLOURS[seat % len(PLAYER_COLOURS)]
 
 
 def player_dark(seat: int) -> str:
-    """The deep shade of a seat's colour, for outlines and lines."""
+    """Return the dark shade of a seat's colour, for outlines and lines."""
     return PLAYER_DARK[seat % len(PLAYER_DARK)]
 
 
 def player_shape(seat: int) -> str:
-    """The shape of a seat."""
     return SHAPES[seat % len(SHAPES)]
 
 
 def tint(colour: str, share: float = 0.5) -> str:
-    """A colour with a share of white in it."""
+    """Mix a colour with white."""
     mixed = (round(int(colour[place : place + 2], 16) * (1 - share) + 255 * share) for place in (1, 3, 5))
     return "#" + "".join(f"{channel:02x}" for channel in mixed)
 
 
 def luminance(colour: str) -> float:
-    """WCAG 2 relative luminance of `#rrggbb`."""
+    """Return the WCAG 2 relative luminance of `#rrggbb`."""
 
     def linear(channel: float) -> float:
         return channel / 12.92 if channel <= 0.04045 else float(((channel + 0.055) / 1.055) ** 2.4)
@@ -68,6 +66,6 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """WCAG 2 contrast of two colours, from 1 to 21; text needs 4.5, large text and signs 3."""
+    """Return the WCAG 2 contrast of two colours, from 1 to 21; text needs 4.5, large text and symbols 3."""
     bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (bright + 0.05) / (dark + 0.05)

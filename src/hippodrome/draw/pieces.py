@@ -1,4 +1,4 @@
-"""Things one would want to touch: shapes, cubes, coins, dice, figures, badges. All are drawn around (0, 0)."""
+"""Game pieces: shapes, cubes, coins, dice, figures, badges, all drawn around (0, 0)."""
 
 from functools import lru_cache
 from typing import Final
@@ -22,13 +22,13 @@ from hippodrome.draw.svg import Attribute, Svg, at, circle, el, group, join, pat
 
 def piece(scene_id: str | None, x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0,
           class_: str = "", **attributes: Attribute) -> Svg:  # fmt: skip
-    """Something that can move: it stands in a group of its own whose transform glides."""
+    """Draw a movable piece: a group whose transform is animated."""
     classes = f"piece {class_}".rstrip()
     return el("g", *children, id=scene_id, class_=classes, transform=at(x, y, scale, turn), **attributes)
 
 
 def shape_sign(seat: int, size: float = 10, x: float = 0, y: float = 0, fill: str | None = None) -> Svg:
-    """A player's shape in the player's colour."""
+    """Draw a player's shape in the player's colour."""
     return path(
         SHAPE_PATHS[player_shape(seat)],
         transform=at(x, y, size / 10),
@@ -41,7 +41,7 @@ def shape_sign(seat: int, size: float = 10, x: float = 0, y: float = 0, fill: st
 
 
 def cube_of(top: str, left: str, right: str, size: float = 10) -> Svg:
-    """A wooden cube in three shades."""
+    """Draw a wooden cube in three shades."""
     return group(
         path("M0 -10L9 -5.2L0 -.4L-9 -5.2Z", fill=top),
         path("M-9 -5.2L0 -.4V10L-9 5.2Z", fill=left),
@@ -56,7 +56,7 @@ def cube_of(top: str, left: str, right: str, size: float = 10) -> Svg:
 
 @lru_cache(maxsize=500)
 def cube(seat: int, size: float = 10) -> Svg:
-    """A player's cube, with the player's shape on its front."""
+    """Draw a player's cube, with the player's shape on its front."""
     bright, dark = player_colour(seat), player_dark(seat)
     return join(
         cube_of(tint(bright), bright, dark, size),
@@ -70,7 +70,7 @@ COINS: Final = {"gold": (GOLD_LIGHT, GOLD, GOLD_DARK), "silver": ("#f2f4f7", "#b
 
 @lru_cache(maxsize=500)
 def coin(value: int | str, metal: str = "gold", size: float = 12) -> Svg:
-    """A coin with its value."""
+    """Draw a coin with its value."""
     light, middle, dark = COINS[metal]
     return group(
         circle(0, 1.2, size, fill=dark),
@@ -92,7 +92,7 @@ _PIPS: Final = {
 
 
 def die(pips: int, size: float = 14, hit: bool = False) -> Svg:
-    """A die; a hit has a golden face and a burst behind it, so that colour is not its only sign."""
+    """Draw a die; a hit has a golden face and a burst behind it, so that colour is not the only distinction."""
     burst = path(
         "M0 -1.75L.42 -1.25L1.1 -1.4L1.2 -.75L1.75 -.4L1.4 .2L1.65 .85L1 1.1L.75 1.7L.15 1.4L-.5 1.7L-.8 1.1L-1.5 .95"
         "L-1.35 .3L-1.8 -.25L-1.25 -.6L-1.25 -1.3L-.55 -1.3Z",
@@ -148,7 +148,7 @@ FIGURES: Final = {
 
 
 def hourglass(x: float, y: float, size: float = 9) -> Svg:
-    """Somebody is asked and thinks."""
+    """Draw the symbol for a player who is thinking."""
     return path(
         "M-6 -9H6V-7C6 -3 2 -2 1 0C2 2 6 3 6 7V9H-6V7C-6 3 -2 2 -1 0C-2 -2 -6 -3 -6 -7Z",
         transform=at(x, y, size / 9),
@@ -158,9 +158,9 @@ def hourglass(x: float, y: float, size: float = 9) -> Svg:
 
 
 def target(radius: float, act: str = "", size: float = 9) -> Svg:
-    """The ring around a place that is an answer: gold on a dark rim, with the sign of the act on its upper right.
+    """Draw the ring around a place that is an answer: gold on a dark rim, with the symbol of the action at top right.
 
-    It shows only inside of a group that is a legal word, so it may always be drawn.
+    The ring is only visible inside a group that is a legal answer, so it can always be drawn.
     """
     ring = join(circle(0, 0, radius, class_="rim", fill="none"), circle(0, 0, radius, class_="glow", fill="none"))
     if not act:
@@ -172,7 +172,7 @@ def target(radius: float, act: str = "", size: float = 9) -> Svg:
 
 
 def wreath(size: float = 20, fill: str = GOLD) -> Svg:
-    """A victor's wreath around (0, 0), open at the top."""
+    """Draw a victor's wreath around (0, 0), open at the top."""
     leaves = [
         path(
             "M0 0C3 -3.6 7 -3.6 10 -1.6C7.4 2.4 3.4 2.6 0 0Z",
@@ -186,7 +186,7 @@ def wreath(size: float = 20, fill: str = GOLD) -> Svg:
 
 
 def figurine(kind: str, fill: str, size: float = 14, stroke: str = NIGHT) -> Svg:
-    """One of FIGURES in a colour."""
+    """Draw one of FIGURES in a colour."""
     return path(
         FIGURES[kind],
         transform=at(0, 0, size / 14),
@@ -201,7 +201,7 @@ def figurine(kind: str, fill: str, size: float = 14, stroke: str = NIGHT) -> Svg
 
 
 def army(seat: int, kind: str = "soldier", size: float = 16) -> Svg:
-    """A player's figure on its base, with the player's shape on a shield."""
+    """Draw a player's figure on its base, with the player's shape on a shield."""
     return group(
         el(
             "ellipse",
@@ -221,7 +221,7 @@ def army(seat: int, kind: str = "soldier", size: float = 16) -> Svg:
 
 
 def badge(text: str, size: float = 11, fill: str = GOLD, ink: str = INK, ring: str = NIGHT) -> Svg:
-    """A number in a rounded seal."""
+    """Draw a number on a rounded badge."""
     half = max(size, size * (0.45 + 0.34 * len(text)))
     return group(
         rect(-half, -size, half * 2, size * 2, size, fill=fill, stroke=ring, stroke_width=1.5),

@@ -1,6 +1,6 @@
-"""Plots of numbers for reports: intervals, courses and bars, as SVG like everything else we draw.
+"""Plots for reports: intervals, lines and bars, as SVG.
 
-Each series has a colour and a shape, as players have: colour is never the only sign.
+Like players, each series has a colour and a shape, so colour is never the only distinction.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,11 +16,11 @@ ROW, AXIS = 34, 30
 DASHES = (None, "10 5", "2 5", "14 4 2 4", "6 6", "1 3")
 
 Told: TypeAlias = Callable[[float], str]
-"""How a number on an axis is written."""
+"""Formats a number on an axis."""
 
 
 class Interval(NamedTuple):
-    """A row of a plot: a value and from where to where it may be."""
+    """A row of a plot: a value with its interval."""
 
     name: str
     value: float
@@ -29,21 +29,21 @@ class Interval(NamedTuple):
 
 
 def percent(value: float) -> str:
-    """A share as people write it."""
+    """Format a share as a percentage."""
     return f"{value:.0%}"
 
 
 def plain(value: float) -> str:
-    """A number without needless decimals."""
+    """Format a number without needless decimals."""
     return f"{value:,.4g}"
 
 
 def intervals(
     rows: Sequence[Interval], title: str, told: Told = plain, mark: float | None = None, left: int = LEFT
 ) -> Svg:
-    """A row for each name: a sign at the value, a line from low to high; `mark` is a dashed line through all.
+    """Plot a row for each name: a symbol at the value and a line from low to high; `mark` is a dashed vertical line.
 
-    `left` is how much room the names have.
+    `left` is the room for the names.
     """
     ends = [end for row in rows for end in (row.low, row.high)] + ([] if mark is None else [mark])
     scale = Scale(min(ends), max(ends), left, WIDTH - RIGHT)
@@ -63,7 +63,7 @@ def intervals(
 
 
 def courses(lines: Sequence[tuple[str, Sequence[float]]], title: str, told: Told, mark: float | None = None) -> Svg:
-    """How numbers went, step by step; every line has its name at its end."""
+    """Plot lines of values, each labelled at its end."""
     values = [value for _, line in lines for value in line] + ([] if mark is None else [mark])
     height, bottom = 260, 260 - AXIS
     up = Scale(min(values), max(values), bottom - 8, 8)
@@ -74,7 +74,7 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], title: str, told: Told
         parts.append(path(f"M56 {y}H{WIDTH - LEFT}", stroke=palette.GOLD_LIGHT, stroke_dasharray="5 5"))
     names = spread([up(line[-1]) for _, line in lines], 18, bottom)
     for place, (name, line) in enumerate(lines):
-        thin = max(1, len(line) // 400)  # no more points than there are pixels
+        thin = max(1, len(line) // 400)  # at most about one point per pixel
         steps = [*range(0, len(line), thin), len(line) - 1]
         d = "M" + "L".join(f"{number(along(step + 1))} {number(up(line[step]))}" for step in steps)
         dash = DASHES[place % len(DASHES)]
@@ -87,7 +87,7 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], title: str, told: Told
 
 
 def bars(counts: Sequence[tuple[float, int]], title: str, told: Told = plain) -> Svg:
-    """How often what came: a bar for each value, all of one width."""
+    """Plot counts as bars, one for each value."""
     height, bottom = 200, 200 - AXIS
     values = [value for value, _ in counts]
     along = Scale(min(values), max(values), 60, WIDTH - 40)
@@ -101,7 +101,7 @@ def bars(counts: Sequence[tuple[float, int]], title: str, told: Told = plain) ->
 
 
 class Scale:
-    """From numbers to places in a picture; a little room is left at both ends unless it is exact."""
+    """Maps numbers to positions in a picture, with a small margin at both ends unless `exact`."""
 
     def __init__(self, low: float, high: float, start: float, end: float, exact: bool = False) -> None:
         room = 0 if exact else (high - low) * 0.06 or abs(high) * 0.1 or 1
@@ -109,11 +109,11 @@ class Scale:
         self.start, self.end = start, end
 
     def __call__(self, value: float) -> float:
-        """Where a number stands."""
+        """Return the position of a number."""
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def steps(self) -> list[float]:
-        """About five round numbers on it."""
+        """Return about five round numbers on the scale."""
         rough = (self.high - self.low) / 5
         power = 10.0 ** floor(log10(rough))
         step = next(times * power for times in (1, 2, 2.5, 5, 10) if times * power >= rough)
@@ -122,7 +122,7 @@ class Scale:
 
 
 def spread(places: Sequence[float], apart: float, most: float) -> list[float]:
-    """Where names can stand so that none lies on another, each as near to its place as it can."""
+    """Return positions for labels without overlaps, each as close to the original as possible."""
     order = sorted(range(len(places)), key=lambda number: places[number])
     found = list(places)
     for below, above in zip(order[1:], order, strict=False):
@@ -132,7 +132,7 @@ def spread(places: Sequence[float], apart: float, most: float) -> list[float]:
 
 
 def grid(scale: Scale, bottom: float, told: Told) -> Svg:
-    """Upright lines at round numbers, with the numbers below."""
+    """Draw vertical lines at round numbers, with the numbers below."""
     parts = []
     for step in scale.steps():
         x = scale(step)
@@ -142,7 +142,7 @@ def grid(scale: Scale, bottom: float, told: Told) -> Svg:
 
 
 def rungs(scale: Scale, told: Told) -> Svg:
-    """Level lines at round numbers, with the numbers to their left."""
+    """Draw horizontal lines at round numbers, with the numbers to their left."""
     parts = []
     for step in scale.steps():
         y = scale(step)
@@ -152,21 +152,21 @@ def rungs(scale: Scale, told: Told) -> Svg:
 
 
 def marked(scale: Scale, mark: float | None, bottom: float) -> Svg:
-    """A dashed line through a plot."""
+    """Draw a dashed vertical line at `mark`, if any."""
     if mark is None:
         return Svg("")
     return path(f"M{number(scale(mark))} 0V{number(bottom)}", stroke=palette.GOLD_LIGHT, stroke_dasharray="5 5")
 
 
 def sign(place: int, x: float, y: float, size: float = 0.75) -> Svg:
-    """The shape of a series, in its colour."""
+    """Draw the shape of a series in its colour."""
     return path(
         palette.SHAPE_PATHS[palette.player_shape(place)], transform=at(x, y, size), fill=palette.player_colour(place)
     )
 
 
 def plot(title: str, height: float, *parts: Svg, width: float = WIDTH) -> Svg:
-    """A whole plot, with a title for those who can't see it."""
+    """Return a complete plot, with a title for screen readers."""
     return el(
         "svg",
         el("title", title),

@@ -1,12 +1,12 @@
-"""Remembered: pieces of boards that are what they were a move ago, kept by all that they are made of.
+"""A cache for pieces of boards, keyed by everything they depend on.
 
-A move changes a place or two. A board therefore asks for each of its pieces first whether it has drawn the same before:
+A move changes only a few places. Before drawing a piece, a board therefore looks for the same piece in the cache:
 
     made_of = shape, name, scene.tongue, counts, scene.offered(words), scene.why_not(name)
     drawn = _PIECES.get(made_of) or _PIECES.keep(made_of, draw_it())
 
-All that a piece shows stands in `made_of`, so it never matters for whom it was drawn first: what it owes to its
-reader's language (`scene.tongue`, or `scene.company` if it names people), and what can be clicked (`scene.offered`).
+`made_of` must contain everything the piece shows, so that readers can share it: the reader's language (`scene.tongue`,
+or `scene.company` if the piece names players) and what can be clicked (`scene.offered`).
 """
 
 from collections.abc import Hashable
@@ -18,7 +18,7 @@ Kept = TypeVar("Kept", bound=str)
 
 
 class Remembering(Generic[Kept]):
-    """Texts by what they are made of. When there are too many, those go that nobody asked for since the last time."""
+    """A cache of markup by key. When full, it drops entries that have not been used since the last clean-up."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -29,7 +29,7 @@ class Remembering(Generic[Kept]):
         return len(self._young) + len(self._old)
 
     def get(self, made_of: Hashable) -> Kept | None:
-        """A text that was made before."""
+        """Return a cached text, or None."""
         made = self._young.get(made_of)
         if made is None:
             made = self._old.get(made_of)
@@ -38,16 +38,15 @@ class Remembering(Generic[Kept]):
         return made
 
     def keep(self, made_of: Hashable, made: Kept) -> Kept:
-        """Remember a text."""
+        """Add a text to the cache and return it."""
         if len(self._young) >= self.most // 2:
             self._young, self._old = {}, self._young
         self._young[made_of] = made
         return made
 
     def clear(self) -> None:
-        """Forget everything."""
         self._young, self._old = {}, {}
 
 
 Remembered = Remembering[Svg]
-"""Pieces of drawings."""
+"""A cache of pieces of drawings."""

@@ -1,10 +1,10 @@
-"""Scene: a picture in the making. It knows which words are legal, how things are called, and what was made clickable.
+"""Scene: a picture in progress. It knows the legal words and the names of things, and tracks what was made clickable.
 
-The convention for every game: a thing that can be clicked is
-`<g class="word" data-word="bid-cloth-4" role="button" tabindex="0" aria-label="...">` and its word is one of the legal
-ones of the viewer's own ask. Everything that can move has a stable id and stands in a `<g class="piece" transform=...>`
-so that a morphing page lets it glide. Words that have no place in the picture are shown by the page as buttons.
-Looks are attributes, never `style="..."`, so that a strict Content-Security-Policy lets them through.
+All games follow the same convention. A clickable thing is `<g class="word" data-word="bid-cloth-4" role="button"
+tabindex="0" aria-label="...">`, and its word is a legal word of the viewer's ask. Everything that can move has a stable
+id and is in a `<g class="piece" transform=...>`, so that updates of the page animate it. The page shows words without a
+place in the picture as buttons. Styling uses attributes, never `style="..."`, which a strict Content-Security-Policy
+would block.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,32 +18,32 @@ SPACE = "http://www.w3.org/2000/svg"
 
 
 class Voice(Protocol):
-    """Who says things in the reader's language; `hippodrome.text.Speaker` is one.
+    """Texts in the reader's language; `hippodrome.text.Speaker` is one.
 
-    All that it says follows from its language, from the `names` of those who play, and from what it is asked.
+    All its texts depend only on its language, on the players' `names`, and on the arguments.
     """
 
     language: str
     names: Sequence[str]
 
     def say(self, key: str, **params: object) -> str:
-        """A message by its key."""
+        """Return a message by its key."""
         ...
 
     def word(self, word: str) -> str:
-        """A legal word as it stands on a button."""
+        """Return a legal word as a button label."""
         ...
 
     def thing(self, name: str) -> str:
-        """The name of a card, a city, a kind."""
+        """Return the name of a card, a city, a kind."""
         ...
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there."""
+        """Return the name of the player at a seat."""
         ...
 
     def fill(self, key: str, params: Mapping[str, object]) -> str:
-        """A message whose parameters name things and seats."""
+        """Return a message whose parameters name things and seats."""
         ...
 
 
@@ -61,7 +61,7 @@ class Picture:
 
 
 class Scene:
-    """What the parts of a drawing need to know in common."""
+    """The context shared by all parts of a drawing."""
 
     def __init__(self, view: dict[str, Any], voice: Voice, ids: str = "") -> None:
         self.view = view
@@ -78,26 +78,26 @@ class Scene:
         self._things: dict[str, str] = {}
 
     def id(self, name: str) -> str:
-        """A stable id; two pictures on one page differ by the scene's prefix."""
+        """Return a stable id with the scene's prefix, so that two pictures on one page have different ids."""
         return self.ids + name
 
     def say(self, key: str, **params: object) -> str:
-        """A caption in the reader's language."""
+        """Return a caption in the reader's language."""
         return self.voice.say(key, **params)
 
     def thing(self, name: str) -> str:
-        """The name of a thing in the reader's language."""
+        """Return the name of a thing in the reader's language."""
         said = self._things.get(name)
         if said is None:
             said = self._things[name] = self.voice.thing(name)
         return said
 
     def name(self, seat: int) -> str:
-        """The name of the player on a seat."""
+        """Return the name of the player at a seat."""
         return self.voice.seat(seat)
 
     def word_for(self, words: str | Iterable[str]) -> str | None:
-        """The first of some words that is legal now."""
+        """Return the first of some words that is legal now."""
         if isinstance(words, str):
             return words if words in self._legal else None
         return next((word for word in words if word in self._legal), None)
@@ -111,9 +111,9 @@ class Scene:
         aria_label: str | None = None,
         **attributes: Attribute,
     ) -> Svg:
-        """A group that is clickable if it stands for a legal word; otherwise the same group, silent.
+        """Return a group that is clickable if it stands for a legal word.
 
-        `aria_label` is what it is called while it is not clickable, `detail` is added to the word's spoken name.
+        `aria_label` names the group while it is not clickable; `detail` is added to the word's accessible name.
         """
         word = self.word_for(words)
         if word is None:
@@ -133,7 +133,7 @@ class Scene:
         )
 
     def finish(self, width: float, height: float, *children: Svg, label: str, class_: str = "") -> Picture:
-        """The whole picture; what a standalone one must carry with it stands before the rest."""
+        """Return the whole picture; a standalone picture starts with its style and definitions."""
         svg = el(
             "svg",
             self.before,
@@ -153,7 +153,7 @@ class Scene:
 
 
 class BoardScene(Scene):
-    """A drawing of a Board in the making: it knows the board's data, its answers, and nothing else of the view."""
+    """A drawing of a Board in progress; it knows the board's data and answers, and nothing else about the view."""
 
     def __init__(self, board: Board, voice: Voice, ids: str = "") -> None:
         legal = [action.word for action in board.actions if action.word]
@@ -164,25 +164,25 @@ class BoardScene(Scene):
         self.actions: dict[str, Action] = {action.word: action for action in board.actions if action.word}
         self.why = board.why
         self.tongue = ids, voice.language
-        """What a remembered piece without people in it owes to its reader."""
+        """The part of a cache key that stands for the reader, for pieces that don't name players."""
         self.company = ids, voice.language, tuple(voice.names)
-        """What one owes to its reader that names who plays."""
+        """The same for pieces that name players."""
 
     def told(self, said: Say) -> str:
-        """What a part says, in the reader's language."""
+        """Return a message in the reader's language."""
         return self.voice.fill(said.key, said.params)
 
     def offered(self, words: Iterable[str]) -> tuple[tuple[str, str, str], ...]:
-        """What a remembered piece owes to the words that it stands for: those that are legal, their acts and titles.
+        """Return the part of a cache key for a piece's words: the legal ones with their symbols and titles.
 
-        They count as placed, for a piece from memory can't place them itself.
+        The words count as placed, because a cached piece can't place them itself.
         """
         found = [(word, self.actions[word]) for word in words if word in self.actions]
         self.placed.update([word for word, _ in found])
         return tuple([(word, action.sign, self.told(action.title)) for word, action in found])
 
     def why_not(self, place: str) -> str | None:
-        """Why nothing can be done on a place, if a click on it says so."""
+        """Return why nothing can be done at a place, if the board explains it."""
         why = self.why.get(place) if self.why else None
         return self.told(why) if why is not None else None
 
@@ -195,10 +195,10 @@ class BoardScene(Scene):
         aria_label: str | None = None,
         **attributes: Attribute,
     ) -> Svg:
-        """A group that is clickable if it stands for legal words: for one it is said, among several one chooses.
+        """Return a group that is clickable if it stands for legal words; for several, a click opens a choice.
 
-        It wears the sign of its act as a class, `act-march`, so that different acts look different. A group that has
-        the id of a place on which nothing can be done says why not when it is clicked.
+        The symbol of its action becomes a class such as `act-march`, so that different actions look different. A group
+        with the id of a place where nothing can be done shows the reason when it is clicked.
         """
         wanted = [words] if isinstance(words, str) else list(words)
         found = [self.actions[word] for word in wanted if word in self.actions]
@@ -224,6 +224,6 @@ class BoardScene(Scene):
 def silent(
     *children: str, class_: str = "", why: str | None = None, aria_label: str | None = None, **attributes: Attribute
 ) -> Svg:
-    """A group that stands for no legal word, and may say why not."""
+    """Return a group without a legal word, optionally with the reason why not."""
     role = "img" if aria_label else None
     return el("g", *children, class_=class_ or None, role=role, aria_label=aria_label, data_why=why, **attributes)

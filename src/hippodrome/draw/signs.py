@@ -1,6 +1,6 @@
-"""Signs: small drawn symbols of 24 by 24 for answers, figures and the chronicle, in the colour of the text around them.
+"""Symbols of 24 by 24 units for answers, figures and the chronicle, in the colour of the surrounding text.
 
-A game that needs others draws them in its definitions as symbols named `sign-...`.
+A game that needs others draws them in its definitions as symbols with ids `sign-...`.
 """
 
 from functools import cache
@@ -52,12 +52,12 @@ LINES: Final = {
     "scales": "M12 3v17M7 20h10M4 7h16M4 7l-3 7h6zM20 7l-3 7h6z",
     "hidden": "M4 4l16 16M3 12c5-7 13-7 18 0c-2 3-5 5-9 5s-7-2-9-5",
 }  # fmt: skip
-"""Signs that are lines."""
+"""Symbols drawn with lines."""
 
 
 @cache
 def sign_defs() -> Svg:
-    """All signs as symbols, for the definitions of a page."""
+    """Return all symbols, for the definitions of a page."""
     lines = [
         _symbol(name, path(d, fill="none", stroke="currentColor", stroke_width=2.2, stroke_linecap="round",
                            stroke_linejoin="round"))
@@ -75,5 +75,5 @@ def _symbol(name: str, drawn: Svg) -> Svg:
 
 
 def common_signs() -> frozenset[str]:
-    """The names of the signs that every game may use."""
+    """Return the names of the symbols that every game may use."""
     return frozenset(LINES) | frozenset(FIGURES)

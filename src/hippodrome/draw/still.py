@@ -1,6 +1,6 @@
-"""The still picture: a table's parts on one sheet, for notebooks, documents and the command.
+"""Stills: a table's parts on one sheet, for notebooks, documents and the command.
 
-A page wraps its text and folds its panels; a sheet can't. So lines are broken here, by the width their letters take.
+Unlike a page, a sheet can't wrap text or fold panels, so lines are broken here by the width of their letters.
 """
 
 from collections.abc import Iterable
@@ -18,14 +18,14 @@ WIDTHS: Final = {"wide": 1000.0, "narrow": 480.0}
 MARGIN: Final = 14.0
 LINE: Final = 20.0
 NAME_ROOM: Final = 120.0
-"""What the sign and the name of a player need, at least, beside the score."""
+"""The minimum room for a player's symbol and name beside the score."""
 SIZE: Final = 14.0
 FACE: Final = (78.0, 114.0)
 TOLD: Final = (196.0, 114.0)
 
 
 def broken(text: str, width: float, size: float = SIZE) -> list[str]:
-    """A text in lines that fit."""
+    """Break a text into lines that fit."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -37,7 +37,7 @@ def broken(text: str, width: float, size: float = SIZE) -> list[str]:
 
 
 class Sheets:
-    """A sheet of paper that grows downwards as things are put on it."""
+    """A sheet of paper that grows downwards as things are added."""
 
     def __init__(self, voice: Voice, width: float) -> None:
         self.voice = voice
@@ -46,16 +46,16 @@ class Sheets:
         self.drawn: list[Svg] = []
 
     def told(self, said: Say | None) -> str:
-        """What a part says."""
+        """Return a message as text."""
         return "" if said is None else self.voice.fill(said.key, said.params)
 
     def figure(self, figure: Figure) -> str:
-        """A number with its name."""
+        """Return a number with its name."""
         forecast = "" if figure.forecast is None else f" → {figure.forecast}"
         return f"{self.told(figure.name)} {figure.shown}{forecast}"
 
     def bar(self, text: str, progress: str) -> None:
-        """The question on top, and how far the game is."""
+        """Add the question at the top, and the progress of the game."""
         room = self.width - 3 * MARGIN - width_of(progress, SIZE)
         lines = broken(text, room, 16)[:2]
         height = 24 + LINE * len(lines)
@@ -67,14 +67,14 @@ class Sheets:
         self.y += height
 
     def board(self, picture: Picture) -> None:
-        """The board, as wide as the sheet."""
+        """Add the board at the full width of the sheet."""
         height = self.width * picture.height / picture.width
         box = f"0 0 {number(picture.width)} {number(picture.height)}"
         self.drawn.append(el("svg", picture.svg, x=0, y=self.y, width=self.width, height=height, viewBox=box))
         self.y += height + MARGIN
 
     def lines(self, title: str, rows: Iterable[tuple[int | None, str]]) -> None:
-        """A panel with a title and lines below it, each with the sign of whom it is about."""
+        """Add a panel with a title and lines, each with the symbol of its player."""
         room = self.width - 4 * MARGIN - 24
         split = [(seat, broken(text, room)) for seat, text in rows]
         height = 34 + LINE * sum(len(lines) for _, lines in split)
@@ -94,7 +94,7 @@ class Sheets:
     # --- players -----------------------------------------------------------------------------------------------------
 
     def sheets(self, sheets: tuple[Sheet, ...], asked: tuple[int, ...]) -> None:
-        """Everybody's sheet, side by side as far as there is room."""
+        """Add every player's sheet, side by side as far as there is room."""
         rows = -(-len(sheets) // max(1, int(self.width // 236)))
         count = -(-len(sheets) // max(1, rows))
         width = (self.width - MARGIN * (count + 1)) / max(1, count)
@@ -120,7 +120,7 @@ class Sheets:
         return " ".join(text for text in (f"{self.told(box.title)}:", inside, self.told(box.note)) if text)
 
     def _beside(self, sheet: Sheet, width: float) -> str:
-        """The score, if it finds room beside the player's name; else it is told below."""
+        """Return the score if it fits beside the player's name; otherwise it is listed below."""
         score = self.figure(sheet.score) if sheet.score else ""
         return score if width_of(score, SIZE) + NAME_ROOM < width else ""
 
@@ -141,7 +141,7 @@ class Sheets:
     # --- hand and points ---------------------------------------------------------------------------------------------
 
     def hand(self, hand: Hand) -> None:
-        """The cards on hand, drawn or told."""
+        """Add the cards in hand, as pictures or as text."""
         self.drawn.append(letters(MARGIN, self.y + 16, self.told(hand.title), 16, GOLD_LIGHT))
         self.y += 26
         x = MARGIN
@@ -168,17 +168,17 @@ class Sheets:
         )
 
     def reckoning(self, reckoning: Reckoning) -> None:
-        """Who got what, for what."""
+        """Add every player's points, itemised."""
         self.lines(self.told(reckoning.title), [(one.seat, self._account(one)) for one in reckoning.accounts])
 
     def _account(self, account: Account) -> str:
         total = "?" if account.total is None else account.total
         items = ", ".join(f"{self.told(item.name)}: {item.shown}" for item in account.items)
-        told = f"{account.place}. {self.voice.seat(account.seat)}: {total}"
-        return f"{told} ({items})" if items else told
+        line = f"{account.place}. {self.voice.seat(account.seat)}: {total}"
+        return f"{line} ({items})" if items else line
 
     def finish(self, before: Svg, placed: set[str], label: str) -> Picture:
-        """All of it as one file."""
+        """Return the sheet as one picture."""
         svg = el(
             "svg", before, rect(0, 0, self.width, self.y, fill=NIGHT), *self.drawn,
             xmlns=SPACE, viewBox=f"0 0 {number(self.width)} {number(self.y)}", width=self.width, height=self.y,
@@ -188,7 +188,7 @@ class Sheets:
 
 
 def still(parts: Parts, board: Picture, voice: Voice, layout: str, before: Svg) -> Picture:
-    """A table's parts on one sheet; `before` is what all of it refers to."""
+    """Draw a table's parts on one sheet; `before` contains the style and definitions."""
     sheet = Sheets(voice, WIDTHS[layout])
     question = parts.question
     asked = sheet.told(question.say)

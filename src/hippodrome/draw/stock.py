@@ -1,4 +1,4 @@
-"""Stock: things of which there are many alike (cards, cubes, markers), each with an id that lasts."""
+"""Stock: interchangeable pieces (cards, cubes, markers), each with a stable id."""
 
 from collections.abc import Iterable, Mapping
 
@@ -7,12 +7,12 @@ from hippodrome.draw.svg import Svg, at, group
 
 
 class Stock:
-    """Puts things down and gives each an id: its name and which of its kind it is.
+    """Places pieces and gives each an id made of its name and a number.
 
-    Equal things are interchangeable, so a view doesn't say which is which: they are numbered in the order in which
-    places are filled. Fill first the places that the viewer's own things come from and go to, last those that exchange
-    things with what is hidden; then mostly the right one glides. Nothing but what is visible goes into an id. All
-    things are drawn in one layer in the order of their ids, so that a page that morphs never has to reorder them.
+    Equal pieces are interchangeable, so a view doesn't identify them: they are numbered in the order in which places
+    are filled. Fill the places first that the viewer's own pieces come from and go to, and those last that exchange
+    pieces with hidden places; then usually the right piece is animated. Ids contain only visible information. All
+    pieces are drawn in one layer in the order of their ids, so that updates of the page never need to reorder them.
     """
 
     def __init__(self, scene: Scene, order: Mapping[str, int] | None = None) -> None:
@@ -32,9 +32,9 @@ class Stock:
         aria_label: str | None = None,
         silent: bool = False,
     ) -> None:
-        """One thing at a place; it is clickable if it stands for a legal word.
+        """Place a piece; it is clickable if it stands for a legal word.
 
-        A `silent` thing is neither spoken nor touched: what it lies on speaks for it.
+        A `silent` piece is neither announced nor clickable, because the thing it lies on is.
         """
         count = self.next_of(name)
         self.lay(
@@ -55,7 +55,7 @@ class Stock:
         aria_label: str | None = None,
         silent: bool = False,
     ) -> Svg:
-        """How a thing looks that is put down, or was put down on another board."""
+        """Draw a piece that `lay` will place, here or on another board."""
         return self.scene.offer(
             words,
             *children,
@@ -68,16 +68,16 @@ class Stock:
         )
 
     def next_of(self, name: str) -> int:
-        """Which of its kind the next thing is."""
+        """Return the number of the next piece with a name."""
         count = self._counts[name] = self._counts.get(name, 0) + 1
         return count
 
     def lay(self, name: str, count: int, drawn: Svg) -> None:
-        """Put down a thing as it was `drawn`."""
+        """Place a piece made by `drawn`."""
         self._things.append((self._order.get(name, 0), name, count, drawn))
 
     def layer(self, name: str) -> Svg:
-        """All that was put down, in the order of the ids."""
+        """Return all pieces in the order of their ids."""
         self._things.sort(key=_place)
         return group(*[thing[3] for thing in self._things], id=self.scene.id(name))
 

@@ -1,4 +1,4 @@
-"""A tiny builder of SVG: elements are strings, and whatever is not markup is escaped.
+"""A tiny SVG builder: elements are strings, and everything that is not markup is escaped.
 
 >>> el("text", "Tom & Anna", x=3.0, class_="name")
 '<text x="3" class="name">Tom &amp; Anna</text>'
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 
 class Svg(str):
-    """Finished markup; any other string given as a child is text and gets escaped."""
+    """Finished markup; other strings passed as children are text and are escaped."""
 
     __slots__ = ()
 
@@ -19,33 +19,33 @@ Attribute: TypeAlias = str | int | float | bool | None
 
 NOTHING = Svg("")
 TRAILS = Svg('<g class="trails" aria-hidden="true"></g>')
-"""Where a board has the trails of what was done, below its pieces; the page draws them (`trails.js`)."""
+"""The layer below a board's pieces where the page draws trails of moves (`trails.js`)."""
 
-# XML 1.0 has no way to write most control characters, not even escaped; a name typed by a person may hold some.
+# XML 1.0 can't represent most control characters, not even escaped; names typed by people may contain some.
 _UNWRITABLE = (*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF, *range(0xD800, 0xE000))
 _ESCAPES = dict.fromkeys(_UNWRITABLE, "\ufffd")
 _ESCAPES.update({ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"})
 _must_escape = re.compile(f"[{re.escape(''.join(map(chr, _ESCAPES)))}]").search
 _names: dict[str, str] = {}
 SMALL = 800
-"""Elements with at most so many letters inside are worth remembering."""
+"""The maximum length of an element's content, in characters, for the element to be cached."""
 
 
 def escape(text: str) -> Svg:
-    """Text made safe to stand in an element or an attribute."""
+    """Escape text for use in an element or an attribute."""
     return Svg(text if _must_escape(text) is None else text.translate(_ESCAPES))
 
 
 @lru_cache(maxsize=50_000)
 def number(value: float) -> str:
-    """A length, short: two decimals at most. A picture has a thousand, and the next one nearly the same."""
+    """Format a length with at most two decimals; cached, because successive pictures share most of their numbers."""
     if value == int(value):
         return str(int(value))
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def el(tag: str, *children: str, **attributes: Attribute) -> Svg:
-    """One element. `class_` means class, `stroke_width` means stroke-width; None and False leave an attribute out."""
+    """Return an element. `class_` becomes class, `stroke_width` stroke-width; None and False omit an attribute."""
     if not children or sum(map(len, children)) < SMALL:
         return _remembered(tag, *children, **attributes)
     return _written(tag, *children, **attributes)
@@ -73,18 +73,18 @@ def _written(tag: str, *children: str, **attributes: Attribute) -> Svg:
     return Svg(f"{head}>{inside}</{tag}>")
 
 
-# Most small elements of a picture stood in the one before as well. Typed, because 1 and True, or a text and markup of
-# the same letters, are written differently.
+# Successive pictures share most of their small elements. The cache is typed because 1 and True, or a text and equal
+# markup, are written differently.
 _remembered = lru_cache(maxsize=20_000, typed=True)(_written)
 
 
 def join(*parts: Svg) -> Svg:
-    """Several pieces of markup, one after the other."""
+    """Concatenate pieces of markup."""
     return Svg("".join(parts))
 
 
 def group(*children: str, **attributes: Attribute) -> Svg:
-    """A `<g>`; without children it stands for nothing and is left out, unless it has an id."""
+    """Return a `<g>`, or nothing if it has neither children nor an id."""
     if not any(children) and attributes.get("id") is None:
         return NOTHING
     return el("g", *children, **attributes)
@@ -92,7 +92,7 @@ def group(*children: str, **attributes: Attribute) -> Svg:
 
 @lru_cache(maxsize=10_000)
 def at(x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Svg:
-    """A transform that puts something drawn around (0, 0) at a place."""
+    """Return a transform that moves something drawn around (0, 0) to a place."""
     parts = [f"translate({number(x)} {number(y)})"]
     if turn:
         parts.append(f"rotate({number(turn)})")
@@ -102,20 +102,19 @@ def at(x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Svg:
 
 
 def use(name: str, **attributes: Attribute) -> Svg:
-    """A drawn symbol once more."""
+    """Return a reference to a symbol."""
     return el("use", href=f"#{name}", **attributes)
 
 
 def rect(x: float, y: float, width: float, height: float, round_: float = 0, **attributes: Attribute) -> Svg:
-    """A rectangle, with round corners if told."""
+    """Return a rectangle, optionally with rounded corners."""
     return el("rect", x=x, y=y, width=width, height=height, rx=round_ or None, **attributes)
 
 
 def circle(x: float, y: float, radius: float, **attributes: Attribute) -> Svg:
-    """A disc."""
     return el("circle", cx=x, cy=y, r=radius, **attributes)
 
 
 def path(d: str, **attributes: Attribute) -> Svg:
-    """A path; its data is ours and needs no escaping."""
+    """Return a path; its data is trusted and not escaped."""
     return el("path", d=Svg(d), **attributes)

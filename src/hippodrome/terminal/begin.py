@@ -1,4 +1,4 @@
-"""The table that `hippodrome play` plays at: a new one, or one from a record."""
+"""The table for `hippodrome play`: a new one, or one from a record."""
 
 from pathlib import Path
 
@@ -25,12 +25,12 @@ def unfinished_table(file: Path, seat: int) -> hippodrome.Table:
     """Return the table of a record whose game is not over; raises BadOption."""
     table = hippodrome.read_record(read_text(file)).replay()
     if table.over:
-        raise BadOption(f"The game in {file} is over; `hippodrome replay {file}` tells it again.")
+        raise BadOption(f"The game in {file} is over; `hippodrome replay {file}` prints it.")
     check_seat(seat, table.origin.seats)
     return table
 
 
 def check_seat(seat: int, seats: int) -> None:
-    """Raise BadOption unless there is such a seat; seats count from 1."""
+    """Raise BadOption unless the seat exists; seats count from 1."""
     if not 1 <= seat <= seats:
-        raise BadOption(f"Your seat is from 1 to {seats}, not {seat}.")
+        raise BadOption(f"Your seat must be from 1 to {seats}, not {seat}.")

@@ -9,14 +9,14 @@ both = { $first } und { $last }
 several = { $first } und { $last }
 waiting = Wir warten auf { $seat }.
 
-terminal-welcome = Gib eine Nummer oder ein Wort ein. Außerdem: u (zurücknehmen), h (Regel), t (ganzer Tisch), l (ganzes Protokoll), s DATEI (speichern), q (aufhören).
+terminal-welcome = Gib eine Nummer oder ein Wort ein. Befehle: u (zurücknehmen), h (Regel), t (ganzer Tisch), l (ganzes Protokoll), s DATEI (speichern), q (beenden).
 terminal-choose = Deine Wahl
 terminal-not-legal = „{ $typed }“ ist keine der Antworten. Gib eine Nummer von 1 bis { $count } oder eines der Wörter ein.
-terminal-cannot-undo = Nichts zurückzunehmen: Jemand anders hat gehandelt, oder seitdem wurde etwas gezogen oder gezeigt.
+terminal-cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gehandelt, oder es wurde etwas gezogen oder aufgedeckt.
 terminal-no-rule = Zur Regel { $rule } gibt es keinen Text.
 terminal-saved = Gespeichert in { $path }.
-terminal-cannot-save = Konnte nicht in { $path } speichern: { $reason }
-terminal-save-where = Sag, wohin: s spiel.hip
+terminal-cannot-save = Speichern in { $path } ist fehlgeschlagen: { $reason }
+terminal-save-where = Gib einen Dateinamen an: s spiel.hip
 terminal-over = Das Spiel ist aus.
 terminal-rank = { $place }. { $names }: { $points ->
     [one] { $points } Punkt
