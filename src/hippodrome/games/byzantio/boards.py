@@ -81,7 +81,7 @@ class Board:
     province_of: list[int]  # by city
     large: list[bool]  # by city
     volcano: int  # the province that nobody can enter, or NOWHERE
-    small_cities_from: int  # number of seats from which small cities are in play
+    small_cities_from: int  # small cities are in play from this number of seats on
     values: dict[int, list[int]]  # of the objective rows, by number of seats
     words: Words
     place: int

@@ -74,7 +74,7 @@ class Leg:
     origin: kinds.Place  # the place it left, to which it may have to return
     path: Annotated[list[int], Pile(kinds.Space, board.SEA_MP + 1)]
     force: Annotated[Force, Part(Force)]
-    ships: kinds.ShipsBySide  # seaworthy warships in it
+    ships: kinds.ShipsBySide  # seaworthy warships of each side in this leg
     tried: kinds.Generals
     interceptor: kinds.MaybeGeneral  # the general whose attempt succeeded
     # the battle
@@ -177,7 +177,9 @@ class State(LongState):
     elephants: Annotated[list[int], Row(kinds.Elephants, board.PLACES), APART]
     trains: Annotated[list[list[int]], Row(Row(kinds.Trains, board.PLACES), 2), APART]
     at: Annotated[list[int], Row(Number(ABOARD, board.PLACES - 1), board.GENERALS, BEFORE_ENTRY), APART]
-    seniority: Annotated[list[int], Chart(board.GENERAL_NAMES, Number(0, CONSULAR - 1))]  # among equals the highest
+    seniority: Annotated[
+        list[int], Chart(board.GENERAL_NAMES, Number(0, CONSULAR - 1))
+    ]  # the highest commands among equals
     proconsul: kinds.MaybeRoman
     ready: Annotated[list[int], Row(kinds.Ships, 2, board.SETUP_SHIPS)]
     damaged: kinds.ShipsBySide

@@ -78,7 +78,7 @@ def place_first_army(game: State, seat: int, city: int) -> None:
 
 
 class Reinforce(Action):
-    """BZ 5.3-5.5: one to three cubes into own boxes, at most one of them Elite, never into the box it came from."""
+    """BZ 5.3-5.5: put one to three cubes into boxes, at most one of them Elite, never back into their own box."""
 
     def __init__(self) -> None:
         super().__init__(pieces.REINFORCE, "BZ 5.3")

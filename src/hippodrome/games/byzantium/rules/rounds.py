@@ -99,7 +99,7 @@ class Income(Errand[State]):
     """BZ 11.1: 2 bezants per marker of each controlled city into the treasury of its side."""
 
     def run(self, game: State) -> None:
-        """Do it for all players at once."""
+        """Pay the income of all players."""
         for seat in range(game.seats):
             gain = [count * game.board.income_per_marker for count in scoring.markers_of(game, seat)]
             for side in range(2):
@@ -185,7 +185,7 @@ class Refit(Errand[State]):
     """BZ 11.4-11.5: cubes come back to the Pool, guards to their spaces; then the next round, or the scoring."""
 
     def run(self, game: State) -> None:
-        """Do it for all players at once."""
+        """Return cubes and guards of all players; then score or begin the next round."""
         for seat in range(game.seats):
             refill_pool(game, seat)
         for side in range(2):

@@ -16,7 +16,7 @@ SUPREMACY: Final = 2.6
 
 
 def _distances() -> list[list[int]]:
-    """Return the number of links between every two spaces; distances of FAR or more are equal."""
+    """Return the number of links from every space to every other; distances of FAR or more are equal."""
     table: list[list[int]] = []
     for start in range(board.SPACES):
         steps = [FAR] * board.SPACES

@@ -508,7 +508,7 @@ class MiatSteps(PlaceSupply):
 
 
 class CoastalRaid(RemovePcs):
-    """Cards 118, 119: naval supremacy and a PC on an open coast."""
+    """Cards 118, 119: remove PCs on open coasts; needs naval supremacy."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         return super().targets(game, side, named) if game.supremacy == side else []

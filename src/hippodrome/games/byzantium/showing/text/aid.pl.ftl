@@ -2,7 +2,7 @@
 aid-goal = Punktuj dla obu stron: po { $rounds } turach oba tory liczą się razem tylko wtedy, gdy niższy to co najmniej połowa wyższego.
 aid-turn = Tura
 aid-act = Akcje
-aid-act-text = Po kolei każdy wykonuje jedną akcję albo pasuje. Kto spasuje pierwszy, zaczyna następną turę; gdy spasowali wszyscy inni, ostatni ma jeszcze jedną akcję (we dwoje zwykle tyle, na ile starczy Puli).
+aid-act-text = Po kolei każdy wykonuje jedną akcję albo pasuje. Kto spasuje pierwszy, zaczyna następną turę; gdy spasowali wszyscy inni, ostatnia osoba ma jeszcze jedną akcję (we dwoje zwykle do wyczerpania Puli).
 aid-after = Potem
 aid-after-text = dochód, utrzymanie, a kostki z pól specjalnych, podatków i pasa oraz połowa Strat wracają do Puli.
 aid-actions = Akcje

@@ -1,12 +1,12 @@
 # Die Spielhilfe: eine Seite zum Drucken. Was hier nicht steht, kommt aus den anderen Texten und Zahlen des Spiels.
-aid-goal = Gewinne nach Politikpunkten in Runde { $turns }, mit der gegnerischen Hauptstadt, oder wenn der Gegner nicht alle Marker entfernen kann, die er muss.
+aid-goal = Gewinne nach Politikpunkten in Runde { $turns }, mit der gegnerischen Hauptstadt, oder wenn der Gegner nicht alle geforderten Marker entfernen kann.
 aid-turn = Eine Runde
 aid-reinforce = 1. Verstärkungen
 aid-reinforce-text = nicht in Runde 1. Karthago: ein Kriegsschiff (oder eine Einheit bei 5 Schiffen), eine Einheit, die Einheiten des Miat, Heerführer. Rom: eine Einheit je Provinz Italias (höchstens 6, 2 bei einem Heerführer, beliebig als Schiffe), Prokonsul, zwei Konsuln, mit Admiral eine Reform.
 aid-cards = 2. Strategiekarten
 aid-cards-text = { $hands } auf die Hand. Abwechselnd eine, jede für einen Zweck.
 aid-winter = 3. Winter
-aid-winter-text = Stapel auf Feldern, die sie nicht kontrollieren, und belagerte würfeln Aufreibung oder geben einen Versorgungszug; seetüchtige Schiffe nehmen Schaden.
+aid-winter-text = Stapel auf Feldern, die ihre Seite nicht kontrolliert, und belagerte würfeln Aufreibung oder geben einen Versorgungszug ab; seetüchtige Schiffe nehmen Schaden.
 aid-isolation = 4. Isolation
 aid-isolation-text = Marker ohne Landweg zu eigener Stadt, Stamm oder Einheit werden entfernt; mit Seeherrschaft sind Häfen sicher.
 aid-check = 5. Siegprüfung
@@ -63,7 +63,7 @@ aid-elephants-text = 4+: Rom verliert je eine Karte; 1 oder weniger: Karthago. �
 aid-naval = Seegefecht
 aid-tactics = Taktikkarten
 aid-tactics-text = Gefechtswert, +1 mit Seeherrschaft; sie handelt zuerst; { $rounds } Durchgänge
-aid-deeds = Jeder handelt
+aid-deeds = Alle handeln
 aid-deeds-text = eine Karte, ein Angriff auf Kriegsschiffe oder Transporter, dann neu formieren, ausweichen (Seeherrschaft wechselt) oder fliehen.
 aid-rome = Angriffe Roms
 aid-rome-text = −1 bei schlechter oder mäßiger Schifffahrtskunst, +1 mit Corvi

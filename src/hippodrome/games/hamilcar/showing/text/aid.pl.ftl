@@ -1,12 +1,12 @@
 # Pomoc gracza: jedna strona do druku. Czego tu nie ma, pochodzi z innych tekstów i liczb gry.
-aid-goal = Wygraj na punkty polityczne po turze { $turns }, zdobywając wrogą stolicę albo gdy wróg nie może usunąć znaczników, które musi.
+aid-goal = Wygraj na punkty polityczne po turze { $turns }, zdobywając wrogą stolicę albo gdy wróg nie może usunąć wszystkich wymaganych znaczników.
 aid-turn = Tura
 aid-reinforce = 1. Posiłki
 aid-reinforce-text = nie w turze 1. Kartagina: okręt (albo jednostka przy 5 okrętach), jednostka, jednostki z Miat, wodzowie. Rzym: jednostka za prowincję Italii (najwyżej 6, 2 przy jednym wodzu, dowolne jako okręty), prokonsul, dwóch konsulów, z admirałem reforma.
 aid-cards = 2. Karty strategii
 aid-cards-text = { $hands } na rękę. Na zmianę po jednej, każda w jednym celu.
 aid-winter = 3. Zima
-aid-winter-text = Stosy na polach, których nie kontrolują, i oblężone rzucają na straty albo oddają tabor; sprawne okręty mogą się uszkodzić.
+aid-winter-text = Stosy na polach, których ich strona nie kontroluje, i oblężone rzucają na straty albo oddają tabor; sprawne okręty mogą się uszkodzić.
 aid-isolation = 4. Izolacja
 aid-isolation-text = Znaczniki bez drogi lądem do własnego miasta, plemienia lub jednostki usuwa się; porty są bezpieczne przy panowaniu na morzu.
 aid-check = 5. Zwycięstwo

@@ -6,7 +6,7 @@ term-cu-text = Ein Stärkepunkt Truppen. Höchstens zehn marschieren oder fahren
 
 term-pc = Marker
 term-pc-words = Marker, Markern, Markers
-term-pc-text = Zeigt politische Kontrolle auf einem Feld oder im Miat. Wer nicht so viele entfernen kann, wie er muss, hat verloren (HM 3.1).
+term-pc-text = Zeigt politische Kontrolle auf einem Feld oder im Miat. Wer nicht alle geforderten entfernen kann, hat verloren (HM 3.1).
 
 term-mp = BP
 term-mp-words = BP
@@ -38,7 +38,7 @@ term-naval-rating-text = Bis zu welchem Wurf ein Admiral eine Flotte abfängt (H
 
 term-activate = Aktivieren
 term-activate-words = aktivieren, aktiviert, aktivierter, aktivierte, aktivierten, Aktivierung
-term-activate-text = Ein Heerführer darf mit seinen Bewegungspunkten marschieren, fahren, kämpfen und belagern. Ein Gefecht beendet es (HM 9.1).
+term-activate-text = Ein Heerführer darf mit seinen Bewegungspunkten marschieren, fahren, kämpfen und belagern. Ein Gefecht beendet die Aktivierung (HM 9.1).
 
 term-admiral = Admiral
 term-admiral-words = Admiral, Admirals, Admirale
@@ -54,7 +54,7 @@ term-africanus-text = Ein Römer, der in Africa landen darf, wie schlecht die Sc
 
 term-consul = Konsul
 term-consul-words = Konsul, Konsuls, Konsuln
-term-consul-text = Rom bekommt jede Runde zwei neue. Aus freien Stücken bleiben keinem weniger als 3 Einheiten (HM 8.7).
+term-consul-text = Rom bekommt jede Runde zwei neue. Freiwillig darf keinem weniger als 3 Einheiten bleiben (HM 8.7).
 
 term-proconsul = Prokonsul
 term-proconsul-words = Prokonsul, Prokonsuls
@@ -90,7 +90,7 @@ term-siege-text = Für 3 BP wirfst du einen eigenen Würfel, mit Seeherrschaft d
 
 term-defence = Entschlossene Verteidigung
 term-defence-words = entschlossene Verteidigung, entschlossenen Verteidigung
-term-defence-text = Wer belagert wird, darf für jeden Belagerungspunkt eine Einheit und einen Versorgungszug aus der Stadt hergeben; dann entfällt er (HM 16.5).
+term-defence-text = Wer belagert wird, darf eine Einheit und einen Versorgungszug aus der Stadt hergeben, um einen Belagerungspunkt abzuwenden (HM 16.5).
 
 term-train = Versorgungszug
 term-train-words = Versorgungszug, Versorgungszugs, Versorgungszüge, Versorgungszügen
@@ -122,7 +122,7 @@ term-seamanship-text = Wie gut die Römer fahren: schlecht, mäßig, gut, sehr g
 
 term-corvi = Corvi
 term-corvi-words = Corvi
-term-corvi-text = Enterbrücken auf allen römischen Schiffen oder auf keinem: +1 beim Angriff und Beute, doch gefährlich im Sturm, wenn der Tisch es nicht anders hält (HM 12.3).
+term-corvi-text = Enterbrücken auf allen römischen Schiffen oder auf keinem: +1 beim Angriff und Beute, doch gefährlich im Sturm, außer diese Option ist ausgeschaltet (HM 12.3).
 
 term-prize = Beute
 term-prize-words = Beute
@@ -130,11 +130,11 @@ term-prize-text = Ein gegnerisches Kriegsschiff, mit Corvi genommen; nach dem Ge
 
 term-storm = Sturm
 term-storm-words = Sturm, Stürme, Sturms, Stürmen
-term-storm-text = Ein Wurf mit dem Wert der Karte, mit Corvi +1, wenn der Tisch es nicht anders hält. Jeder Treffer kostet die Flotte auf See ein Kriegsschiff, eine Einheit und einen Versorgungszug (HM 18.6).
+term-storm-text = Ein Wurf mit dem Wert der Karte, mit Corvi +1, außer diese Option ist ausgeschaltet. Jeder Treffer kostet die Flotte auf See ein Kriegsschiff, eine Einheit und einen Versorgungszug (HM 18.6).
 
 term-intercept = Abfangen
 term-intercept-words = abfangen, abfängt, abgefangen, abgefangenes, Abfangens, abzufangen
-term-intercept-text = Ein gegnerischer Heerführer rückt gegen den vor, der ein Feld betritt oder vorbeifährt: ein Wurf bis zu seinem Wert (HM 13.1).
+term-intercept-text = Ein Heerführer zieht einem Gegner entgegen, der ein Feld betritt oder vorbeifährt: ein Wurf bis zu seinem Wert (HM 13.1).
 
 term-avoid = Ausweichen
 term-avoid-words = ausweichen, auszuweichen, ausweicht
@@ -198,4 +198,4 @@ term-chest-text = Wird zuletzt geöffnet: Wer weniger OW gespielt hat, darf den 
 
 term-peace = Um Frieden bitten
 term-peace-words = um Frieden bitten, bittet um Frieden, Bitte um Frieden
-term-peace-text = Wer nicht alle Marker entfernen kann, die er muss, hat den Krieg verloren (HM 17.8).
+term-peace-text = Wer nicht alle geforderten Marker entfernen kann, hat den Krieg verloren (HM 17.8).
