@@ -2,7 +2,7 @@
 aid-goal = Punkte für beide Seiten: Nach { $rounds } Runden zählen deine zwei Leisten nur zusammen, wenn die niedrigere mindestens halb so hoch ist wie die höhere.
 aid-turn = Eine Runde
 aid-act = Aktionen
-aid-act-text = Reihum führen alle eine Aktion aus oder passen. Wer zuerst passt, beginnt die nächste Runde; haben alle anderen gepasst, bleibt der letzten Person noch eine Aktion (zu zweit meist, bis der Vorrat leer ist).
+aid-act-text = Reihum führen alle eine Aktion aus oder passen. Wer zuerst passt, beginnt die nächste Runde; wer übrig bleibt, hat noch eine Aktion (zu zweit meist so viele, wie der Vorrat reicht).
 aid-after = Danach
 aid-after-text = Einkommen, Unterhalt, dann kommen die Würfel der Sonder-, Steuer- und Passfelder und die Hälfte der Verluste in den Vorrat.
 aid-actions = Aktionen
@@ -34,7 +34,7 @@ aid-answer-text = ziehen sich sofort zurück oder bleiben.
 aid-fight = 2. Kampf mit jeder, die blieb
 aid-fight-text = Beide würfeln; ab { $hit } ein Treffer, jeder kostet einen Würfel. Du brauchst mehr Kampfstärke (Elite und Hauptarmee), als dem Verteidiger bleibt.
 aid-levy = 3. Die Bürgerwehr
-aid-levy-text = der Person, die die Stadt kontrolliert, darf einmal kämpfen, wenn keine ihrer Armeen verloren hat. In Konstantinopel nur die des Kaisers.
+aid-levy-text = dessen, der die Stadt kontrolliert, darf einmal kämpfen, wenn keine seiner Armeen verloren hat. In Konstantinopel nur die des Kaisers.
 aid-siege = 4. Belagerung
 aid-siege-text = Die Stadt würfelt je Marker, befestigt +1 (Konstantinopel 5, und je Treffer zwei Würfel). Dann muss deine Kampfstärke größer sein als ihre Verteidigung.
 aid-falls = 5. Die Stadt fällt
