@@ -167,7 +167,7 @@ def _check_battles(game: State) -> None:
 
 
 def _check_movement(game: State) -> None:
-    """HM 9 and 10: the activated general is active, and a leg is as it was announced."""
+    """HM 9 and 10: the moving forces are possible, and a leg fits its general's activation."""
     act, leg = game.activation, game.leg
     for force in (act.force, leg.force):
         _demand(force.elephants <= force.cus, "more elephants than CUs in a force")

@@ -56,7 +56,7 @@ class CallBulgars(Action):
 
 
 def plans(game: State) -> list[int]:
-    """BZ 9.2-9.4, BZ 4.2: reinforcing twice, or a target that can be paid for, by the side it does not belong to."""
+    """BZ 9.2-9.4, BZ 4.2: reinforcing twice, or a target; the side that is not attacked must be able to pay."""
     seat = game.seat
     payers = [cubes.can_place(game, seat, side) for side in range(2)]
     either = payers[pieces.BYZANTINE] or payers[pieces.ARAB]

@@ -44,7 +44,7 @@ class CarthageShip(Errand):
 
 
 def cu_spaces(game: State, side: int) -> list[int]:
-    """HM 6.2: spaces with an own general, besieged or not, and own walled cities that are not besieged."""
+    """HM 6.2: spaces with a general of the side, besieged or not, and its walled cities that are not besieged."""
     generals = [game.at[one] % board.INSIDE for one in game.on_map(side) if can_join_general(game, one)]
     cities = [space for space in board.WALLED_SPACES if game.control[space] == side]
     return sorted({*generals, *[city for city in cities if pieces.can_take_cus(game, side, city)]})

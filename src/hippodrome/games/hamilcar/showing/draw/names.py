@@ -128,5 +128,5 @@ def near_of(names: Names, box: Box) -> list[int]:
 
 @lru_cache(maxsize=12)
 def names_of(shape: str, called: tuple[str, ...]) -> Names:
-    """Return the names on a map in a language; there are six of these."""
+    """Return the names on a map in a language; cached, for two shapes and three languages."""
     return Names(shape, called)
