@@ -86,6 +86,18 @@ def put_game(site, slug, game, version):
         database.executemany(f"UPDATE web_seat SET asked = 1 WHERE number = ? AND table_id = {table_id}", asked)
 
 
+def nearly_over(game, seats, seat, left):
+    """Return a game that a seat continues alone and that can be over after about this many words."""
+    table, chance, asked = hippodrome.new_table(game, seats, seed=5), random.Random(5), [0]
+    while not table.over:
+        if [ask.seat for ask in table.asks] == [seat]:
+            asked.append(len(table.said))
+        ask = table.asks[0]
+        table.play(ask.seat, chance.choice(ask.words))
+    last = max(place for place in asked if place <= len(table.said) - left)
+    return table.record().replay(words=last)
+
+
 def put_late_game(site, page, left=24):
     """Replace the game of a page's table with a game of Byzanz that is nearly over, and reload the page."""
     page.wait_for_selector("#question.own")
@@ -93,15 +105,7 @@ def put_late_game(site, page, left=24):
     with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
         query = "SELECT asked FROM web_seat JOIN web_table ON web_table.id = table_id WHERE slug = ? ORDER BY number"
         chairs = [asked for (asked,) in database.execute(query, (slug,))]
-    seat = chairs.index(1)
-    game, chance, asked = hippodrome.new_table("byzanz", len(chairs), seed=5), random.Random(5), [0]
-    while not game.over:
-        if [ask.seat for ask in game.asks] == [seat]:
-            asked.append(len(game.said))
-        ask = game.asks[0]
-        game.play(ask.seat, chance.choice(ask.words))
-    last = max(place for place in asked if place <= len(game.said) - left)
-    late = game.record().replay(words=last)
+    late = nearly_over("byzanz", len(chairs), chairs.index(1), left)
     put_game(site, slug, late, len(late.said) + 2)
     page.goto(page.url)
     page.wait_for_selector("#question.own")
