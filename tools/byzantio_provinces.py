@@ -123,7 +123,7 @@ def byzantio() -> None:
 
 
 def nekken() -> None:
-    """Divide the continent, whose shore is irregular."""
+    """Divide the continent into regions, with an irregular shore."""
     board = tomllib.loads((GAME / "nekken.toml").read_text("utf-8"))
     outline = board["board"]["outline"]
     power = 2 / outline["exponent"]

@@ -178,7 +178,7 @@ class Witness:
         self.turn = Turn()
 
     def saw(self, moment: Moment) -> None:
-        """Count the habits in one word."""
+        """Count the habits seen in one word of the game."""
         for name, habit in HABITS.items():
             self.seen[name] += habit(moment, self.turn)
         if moment.before["turn"] != moment.after["turn"] or moment.after["winner"] is not None:

@@ -1,6 +1,6 @@
 // boardgame.io: a small four-seat game of our own (hidden hands, dice, one reaction stage), random
-// legal play, by its headless client and by its bare reducer. The same command line as timing.py.
-// boardgame.io brings no games, and its states are immutable: a copy is a reference, so none is timed.
+// legal play, with its headless client and with its bare reducer. The command line is that of timing.py.
+// boardgame.io has no games of its own. Its states are immutable, so a copy is a reference and is not timed.
 const { parseArgs } = require("node:util");
 const { Client } = require("boardgame.io/client");
 const { CreateGameReducer, InitializeGame } = require("boardgame.io/internal");

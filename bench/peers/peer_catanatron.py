@@ -1,4 +1,4 @@
-"""catanatron: Settlers of Catan among four random players, by its own `Game.play`.
+"""catanatron: Settlers of Catan between four random players, with its own `Game.play`.
 
 It has no views (its bots see everything), so no view is measured.
 """
@@ -17,7 +17,7 @@ def new_game(rng: random.Random) -> Game:
 
 
 def decisions_made(game: Game) -> int:
-    """How many actions were taken; the list was renamed after 3.2."""
+    """Return the number of actions; the list was renamed after version 3.2."""
     records = getattr(game.state, "action_records", None)
     return len(game.state.actions if records is None else records)
 

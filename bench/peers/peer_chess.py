@@ -1,7 +1,7 @@
-"""python-chess: random legal games to their end, without claiming draws.
+"""python-chess: random legal games played to the end, without claiming draws.
 
-Chess hides nothing, so no view is measured. The copy is the cheap one, without the stack of moves:
-a copy with the stack costs in proportion to the moves played, and searches don't need it.
+Chess hides nothing, so no view is measured. Copies exclude the move stack: with it, the time grows with the number of
+moves, and searches don't need it.
 """
 
 import random

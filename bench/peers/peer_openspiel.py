@@ -1,6 +1,6 @@
-"""OpenSpiel: C++ games, driven from Python and, for comparison, rolled out wholly inside C++; and games in Python.
+"""OpenSpiel: C++ games, driven from Python or, for comparison, played entirely in C++; and games written in Python.
 
-Chance nodes are paid for but not counted as decisions. The view is the observation tensor of seat 0.
+Chance nodes take time but are not counted as decisions. The view is the observation tensor of seat 0.
 """
 
 import random
@@ -21,13 +21,13 @@ GAMES = {
 }
 PYTHON_GAMES = {"python_liars_poker": "Liar's poker", "python_block_dominoes": "Block dominoes"}
 SEARCHED = "gin_rummy"
-ITERATIONS = 200  # of one search, as of ours
+ITERATIONS = 200  # per search, as in ours.py
 UCT = 1.4
 SAMPLE_SECONDS = 0.4  # for the mean length of a game rolled out in C++
 
 
 def play_until(game: Any, rng: random.Random, limit: int) -> tuple[Any, int]:
-    """One random game driven from Python."""
+    """Play a random game driven from Python."""
     state, decisions = game.new_initial_state(), 0
     while decisions < limit and not state.is_terminal():
         if state.is_chance_node():
@@ -40,7 +40,7 @@ def play_until(game: Any, rng: random.Random, limit: int) -> tuple[Any, int]:
 
 
 def roll_out(game: Any, rng: random.Random) -> Any:
-    """One random game wholly inside C++: no Python at any decision."""
+    """Play a random game entirely in C++, without Python between decisions."""
     state = game.new_initial_state()
     bots = [pyspiel.make_uniform_random_bot(seat, rng.randrange(1 << 30)) for seat in range(game.num_players())]
     pyspiel.evaluate_bots(state, bots, rng.randrange(1 << 30))
@@ -48,7 +48,7 @@ def roll_out(game: Any, rng: random.Random) -> Any:
 
 
 def mean_length(game: Any) -> float:
-    """Decisions of an average random game, from other games in each round."""
+    """Return the mean number of decisions in random games, sampled anew in each round."""
     rng, lengths = random.Random(), []
     end = time.perf_counter() + SAMPLE_SECONDS
     while time.perf_counter() < end:
@@ -58,7 +58,7 @@ def mean_length(game: Any) -> float:
 
 
 def native(game: Any) -> Callable[[random.Random], float]:
-    """Roll-outs that count decisions by the mean length, since counting each would cost time."""
+    """Play games and count the mean number of decisions for each, because counting them would take time."""
     length = 0.0
 
     def play(rng: random.Random) -> float:
@@ -71,7 +71,7 @@ def native(game: Any) -> Callable[[random.Random], float]:
 
 
 def searching(name: str, title: str) -> Entry:
-    """OpenSpiel's own search among information sets, in C++, its leaves played out at random as it does by itself."""
+    """Measure OpenSpiel's own information set search in C++, with its default random playouts."""
     game = pyspiel.load_game(name)
     positions: list[Any] = []
 

@@ -1,6 +1,6 @@
-"""PettingZoo: its own classic games by the canonical loop over agents, random among the actions its masks allow.
+"""PettingZoo: its own classic games with the canonical loop over agents, playing random legal actions.
 
-Its environments keep no position when they are deep-copied (1.27: the copy is a fresh game), so there is no copy here.
+Copies are not measured: a deep copy of its environments is a new game (version 1.27).
 """
 
 import random
@@ -19,7 +19,6 @@ GAMES = {
 
 
 def play(env: Any, rng: random.Random) -> int:
-    """One random game."""
     env.reset(seed=rng.randrange(1 << 30))
     decisions = 0
     for _agent in env.agent_iter():

@@ -1,6 +1,6 @@
-"""RLCard: no-limit hold'em by `env.step`, the encoding of observations included, as users pay it.
+"""RLCard: no-limit hold'em with `env.step`, including the encoding of observations, which users can't avoid.
 
-RLCard has no copy of its own; `copy.deepcopy` of the game is what its users fall back to.
+RLCard can't copy a game itself, so `copy.deepcopy` is measured, which its users fall back to.
 """
 
 import copy
@@ -16,7 +16,7 @@ ENV = rlcard.make("no-limit-holdem", config={"seed": 7, "game_num_players": SEAT
 
 
 def play_until(rng: random.Random, limit: int) -> tuple[Any, int]:
-    """A hand, or its first `limit` decisions, on the one environment."""
+    """Play a hand, or its first `limit` decisions, in the shared environment."""
     state, _seat = ENV.reset()
     decisions = 0
     while decisions < limit and not ENV.is_over():
@@ -26,7 +26,7 @@ def play_until(rng: random.Random, limit: int) -> tuple[Any, int]:
 
 
 def midgame(rng: random.Random) -> Any:
-    """The environment is one for all hands, so the position is a deep copy of it."""
+    """Return a deep copy of the environment, because all hands share it."""
 
     def seeded(again: random.Random, limit: int) -> tuple[Any, int]:
         ENV.seed(again.randrange(1 << 30))

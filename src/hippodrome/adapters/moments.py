@@ -133,7 +133,7 @@ def start_of(game: Game, seats: int, options: Options) -> Moment:
 
 
 def heard(table: Table, seat: int, words: int) -> list[str]:
-    """Return the opening outcomes and the first words of a table as a seat heard them, with their outcomes."""
+    """Return the opening chance outcomes and the first words with theirs, as a seat heard them."""
     game = table.game
     shown = [spell_outcome(game, outcome) if seer in (ALL, seat) else HIDDEN for outcome, seer in table.chances]
     first = table.opening_chances

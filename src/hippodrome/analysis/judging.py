@@ -56,7 +56,7 @@ class Judge:
         """Return how much chance changed everybody's chances when a word was played, with the standard errors.
 
         Compares the position that came about with other possible outcomes of the same word. Learned values judge the
-        positions directly, because in even short playouts other luck would drown out the difference.
+        positions directly, because even in short playouts other luck would drown out the difference.
         """
         seats = range(now.state.seats)
         expected = [self._glanced(then, word) for _ in range(ROLLS)]

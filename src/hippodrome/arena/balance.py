@@ -89,7 +89,7 @@ class Balance(Meeting):
 
 @cache
 def kinds_of(game: str) -> list[str]:
-    """Return the kind of each word of a game: the key of its message without `word-`, such as `bid`."""
+    """Return the kind of each word of a game: its message key without `word-`, such as `bid`."""
     speaker = Speaker(game, "en")
     return [speaker.word_key(word)[0].removeprefix("word-") for word in find_game(game).words.spellings]
 
@@ -182,7 +182,7 @@ def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> 
     found.sort(key=lambda one: (-abs(one.share - one.base) * one.games**0.5, one.deed.count(" "), one.deed))
     seen: set[object] = set()
     kept = []
-    for one in found:  # list a thing that is always done in one way only once
+    for one in found:  # where a thing is always done in the same way, list it only once
         what = (one.deed.partition(" ")[0], one.games, one.share, one.base)
         if what not in seen:
             seen.add(what)

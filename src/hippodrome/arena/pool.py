@@ -95,7 +95,7 @@ def in_processes(contest: Contest[Game], rounds: Numbers, jobs: int) -> Generato
         if running:  # after an early stop, don't wait for games that no longer count
             for worker in list((executor._processes or {}).values()):
                 worker.terminate()
-        # Wait for the executor's thread; otherwise it may write to a pipe that Python is closing at exit.
+        # Wait for the executor's thread; otherwise it may still be closing a pipe that Python writes to at exit.
         executor.shutdown(wait=True, cancel_futures=True)
 
 

@@ -194,7 +194,7 @@ def together_takes_answers_in_any_order(game: str, seats: int) -> None:
 
 @promise
 def seats_are_alike_where_the_game_says_so(game: str, seats: int) -> None:
-    """If all seats are rotated, the game plays the same with all seats rotated."""
+    """A position with all seats rotated leads to the same game, rotated."""
     rules = hippodrome.find_game(game)
     start = hippodrome.new_table(game, seats, 10).position()
     for by in range(1, seats):
