@@ -101,6 +101,7 @@ ROWS = [
     ("learn", POST, {"game": "byzanz"}, {}, MOVED),
     ("guided", POST, {"game": "byzanz"}, {}, MOVED),
     ("aid", GET, {"game": "byzanz"}, {}, OPEN),
+    ("additions", GET, {"game": "byzanz"}, {}, OPEN),
     ("glossary", GET, {"game": "byzanz"}, {}, OPEN),
     ("meanings", GET, {"mark": "x", "language": "en", "game": "nothing"}, {}, all_get(404)),
     ("picture", GET, {"mark": "x", "language": "en", "game": "byzanz", "name": "nothing"}, {}, all_get(404)),

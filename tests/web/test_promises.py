@@ -262,7 +262,7 @@ def test_a_refused_visitor_leaves_no_row(inside):
         (f"/t/{running}/chat/", {"text": "x" * 501}, 400),
         (f"/t/{running}/join/", {}, 409),
         (f"/t/{running}/leave/", {}, 409),
-        (f"/t/{running}/stop/offer/", {}, 403),
+        (f"/t/{running}/offer/end/", {}, 403),
         (f"/t/{running}/stop/delete/", {}, 403),
         (f"/t/{running}/seat/0/resign/", {}, 403),
         (f"/t/{running}/seat/0/bot/", {"bot": "greedy"}, 403),
