@@ -64,7 +64,7 @@ def test_a_form_may_arrive_in_chunks(pages):
 
 @pytest.mark.parametrize("charset", ["punycode", "idna", "zlib", "rot13", "utf-16", "undefined"])
 def test_a_form_in_another_charset_is_refused_unread(pages, charset):
-    """Catches: take whatever encoding a form names. Python reads punycode in quadratic time, with nobody else served."""
+    """Catches: take whatever encoding a form names. Python reads punycode in quadratic time, serving nobody else."""
     part = b'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + b"a" * 900_000 + b"\r\n--x--\r\n"
     kind = (b"content-type", f"multipart/form-data; boundary=x; charset={charset}".encode())
     length = (b"content-length", str(len(part)).encode())

@@ -82,7 +82,7 @@ def close_connections(threads):
 
 
 def test_no_update_is_lost_or_mixed_up_while_many_threads_change_many_tables(inside):
-    """Catches: `Watchers.tell` that forgets one of its watchers, or `Viewer` that looks through somebody else's seat."""
+    """Catches: `Watchers.tell` that forgets one of its watchers, or `Viewer` that uses somebody else's seat."""
     tables = [three_people(inside, game) for game in GAMES]
     pages = [Page(one, slug, [seat]) for slug, people in tables for seat, one in enumerate(people)]
     pages += [Page(inside(), slug, []) for slug, _ in tables]
