@@ -54,6 +54,7 @@ lint: .venv/.tools .venv/.built
 	$(BIN)/ruff check --quiet .
 	HIPPODROME_DATA=build/lint $(BIN)/mypy  # its Django plugin loads the settings
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/phrases.py
 	$(BIN)/djlint --check --lint --quiet $(TEMPLATES)
 	@$(MAKE) --no-print-directory $(if $(NPM),lint-scripts,lint-without-node)
 

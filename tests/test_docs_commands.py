@@ -22,7 +22,7 @@ def typed(page: Path) -> list[str]:
 
 
 NO_COMMANDS = ("record 1", "seed")
-"""What stands in records: their first line, and what a digest is made for."""
+"""Words of records after `hippodrome`: their first line, and the purpose of a digest."""
 COMMANDS = [(page, command) for page in PAGES for command in typed(page) if command not in NO_COMMANDS]
 
 

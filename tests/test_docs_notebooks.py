@@ -21,7 +21,7 @@ def test_a_notebook_runs_and_draws(book: Path) -> None:
     cells = list(notebooks.run(book))
     drawn = [cell for cell in cells if cell.svg]
     assert drawn and all(cell.svg.startswith("<svg") for cell in drawn)
-    assert all("0x" not in cell.value + cell.printed for cell in cells), "an address is no thing to read"
+    assert all("0x" not in cell.value + cell.printed for cell in cells), "memory addresses mean nothing to readers"
 
 
 @books

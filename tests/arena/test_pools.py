@@ -27,7 +27,7 @@ GAMES = 14
 
 
 def text_of(race: Race, run: Run) -> str:
-    """The result file of a race, but for the times."""
+    """Return the result file of a race without the times."""
     result = race_result(race, run.counted)
     del result["times"]
     return json.dumps(result, indent=2)

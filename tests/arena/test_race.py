@@ -117,7 +117,7 @@ def test_places_of_equals() -> None:
 
 
 def test_only_processor_time_counts() -> None:
-    """The slow bot sleeps two milliseconds a choice, the busy one works for one."""
+    """The slow bot sleeps two milliseconds per choice, the busy one works for one."""
     played = Race("byzantium", (f"{MINE}:Slow", f"{MINE}:Busy")).play(0)
     slow, busy = (1000 * played.seconds[runner] / played.choices[runner] for runner in (0, 1))
     assert slow < 1 <= busy

@@ -53,7 +53,7 @@ def whole(tmp_path: Path) -> dict:
 
 
 def left_after(rounds: int):
-    """A pool in which somebody presses Ctrl-C after so many rounds."""
+    """A pool that is interrupted by Ctrl-C after some rounds."""
 
     def pool(contest, numbers):
         for done, games in enumerate(here(contest, numbers), 1):

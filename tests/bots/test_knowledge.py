@@ -16,14 +16,14 @@ games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 fullest = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
 TRUTHS = 200
 MOMENTS = 3
-"""So many in a game, for who is asked and the next seat; the conformance suite has more moments and fewer truths."""
+"""Number of moments per game, for the seat that is asked and the next one; conformance tests more moments."""
 SHADOWS: dict[str, Options] = {"byzanz": {"hidden_profit": True, "merchants_count": False}}
 """Options under which more is hidden."""
 PAGE = Path(__file__).parents[2] / "docs" / "features.md"
 
 
 def spread(game: str, count: int, options: Options | None = None) -> list[Table]:
-    """A table at so many moments of a game for all its seats."""
+    """A table at several moments of a game for all its seats."""
     seats = hippodrome.find_game(game).seats[-1]
     tables = [table.copy() for table in moments(game, seats, 71, every=2, options=options)][:-1]
     apart = len(tables) // count
@@ -66,7 +66,7 @@ def test_features_have_names_and_bounds(game: str, seats: int) -> None:
 
 @games
 def test_every_feature_tells_something(game: str, seats: int) -> None:
-    """None is always the same over a few games, but for what is too rare to wait for."""
+    """None is always the same over a few games, except for those that change too rarely."""
     names = hippodrome.find_game(game).feature_names(seats)
     least, most = [9.0] * len(names), [-9.0] * len(names)
     for seed in range(2 * MORE):

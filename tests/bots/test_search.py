@@ -23,7 +23,7 @@ TRUTHS = 200
 
 
 def spread(game: str, count: int) -> list[Table]:
-    """A table at so many moments of a game for all its seats."""
+    """A table at several moments of a game for all its seats."""
     tables = [table.copy() for table in moments(game, hippodrome.find_game(game).seats[-1], 71, every=2)][:-1]
     tables = [table for table in tables if len(table.asks[-1].options) > 1]
     apart = len(tables) // count

@@ -15,7 +15,7 @@ games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 fullest = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
 TRUTHS = 200
 MOMENTS = 2
-"""So many in a game; the test after it looks at more moments and fewer truths."""
+"""Number of moments per game; the test after it looks at more moments and fewer truths."""
 SEED = int.from_bytes(b"the seed of the true dice", "little")
 
 

@@ -37,7 +37,7 @@ JUNK: list[Any] = [
 
 
 def try_mutants(game: str, mutants: int, seed: str) -> None:
-    """Wound so many positions of a game; each is refused, or can be played."""
+    """Damage this number of positions of a game; each is refused, or can be played."""
     chance = Random(seed)
     sizes = [seats for name, seats in CASES if name == game]
     positions = [

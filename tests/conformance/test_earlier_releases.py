@@ -1,4 +1,4 @@
-"""Games that were begun on an earlier release go on under this one: no running game dies of an update.
+"""Games that were begun on an earlier release continue under this one: an update breaks no running game.
 
 `earlier/` holds tables as earlier releases saved them, one a line, chosen so that every kind of moment is among them.
 """

@@ -20,7 +20,7 @@ from hippodrome.draw.palette import (
 )
 
 PANELS = (NIGHT, SEA, "#13233c", "#0f1b30", "#1c2f4d", "#1d3557", "#3a2a14", "#5d1a30")
-"""Everything that text stands on in dark pictures."""
+"""The backgrounds of text in dark pictures."""
 
 
 def test_contrast_is_that_of_wcag() -> None:

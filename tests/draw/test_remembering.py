@@ -15,7 +15,7 @@ from hippodrome.parts import parts_of
 from hippodrome.text import Speaker
 
 WORDS, EVERY = 240, 12
-"""So long is a walk, and after so many words it is looked at."""
+"""The length of a walk, and the number of words between two looks."""
 PIECES = ("look_of", "figure_of", "coin", "cube", "at", "border", "cloth")
 """Pieces that several files draw. What is costly follows from the printed board, like where names stand: it is kept."""
 

@@ -1,4 +1,4 @@
-"""Trials: answers compared in the same worlds, until one is surely best."""
+"""Trials: answers compared in the same worlds, until one is clearly best."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from hippodrome.kernel.trials import Trials
 def tried_in(
     worlds: int, leads: list[float], noise: float, luck: float = 0.3, seed: int = 1, doubt: float = 0.0
 ) -> Trials:
-    """Answers with such leads after so many worlds: luck is each world's own, noise each answer's."""
+    """Answers with these leads after a number of worlds: luck is each world's own, noise each answer's."""
     random, trial = Random(seed), Trials(list(range(10, 10 + len(leads))), doubt)
     for _ in range(worlds):
         world = random.gauss(0.5, luck)

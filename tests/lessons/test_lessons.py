@@ -41,9 +41,7 @@ def test_a_lesson_is_played_to_its_end_and_its_dice_fit(lesson):
         if step.do:
             ask = table.ask_of(lesson.you)
             assert ask is not None, f"step {course.number + 1}: the learner is not asked"
-            assert ask.words != [ask.declinable], (
-                f"step {course.number + 1}: this question is let go by without a click"
-            )
+            assert ask.words != [ask.declinable], f"step {course.number + 1}: this question is declined without a click"
             for word in course.answer(table):
                 table.play(lesson.you, word)
         elif step.free:
@@ -65,7 +63,7 @@ def test_a_lesson_has_eight_to_fifteen_steps_and_soon_something_to_do(lesson):
     doing = [number for number, step in enumerate(lesson.step) if not step.to_read]
     assert doing[0] <= 1, "the first decision is two clicks away from the home page"
     assert len(doing) >= len(lesson.step) / 2, "one learns by doing"
-    assert lesson.step[-1].to_read, "the last step says how it goes on"
+    assert lesson.step[-1].to_read, "the last step says what comes next"
     assert len(lesson.names) in (0, find_game(lesson.game).seats[-1], started(lesson)[0].state.seats)
 
 
@@ -117,7 +115,7 @@ def test_other_answers_are_explained(lesson):
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_where_to_look_is_there(lesson):
-    """A step speaks of a part of the page, of a place on the board or of a card; a place must be drawn."""
+    """A step refers to a part of the page, of a place on the board or of a card; a place must be drawn."""
     from hippodrome.draw import board_picture
     from hippodrome.parts import parts_of
 

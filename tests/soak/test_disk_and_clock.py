@@ -16,7 +16,7 @@ pytestmark = pytest.mark.soak
 
 @contextlib.contextmanager
 def small_disk(place, size):
-    """A disk of our own with room for so many megabytes."""
+    """A separate disk of this size in megabytes."""
     place.mkdir()
     made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}m", "tmpfs", str(place)], capture_output=True)
     if made.returncode:

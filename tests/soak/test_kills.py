@@ -18,12 +18,12 @@ BACK_IN = {"page": 240, "bot": 120, "site": 60}
 """Seconds; uvicorn first asks those that still start whether they live, which takes long on a busy machine, and a bot's
 process that was killed again and again is started again after half a minute only."""
 NEVER_BACK = 45
-"""After so many seconds a process for bots that should not come back has not."""
+"""Seconds to wait before deciding that a bot process was not restarted."""
 pytestmark = pytest.mark.soak
 
 
 def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "bot", "site")):
-    """Kill so many processes of a site while people play; gives how many moves were acknowledged."""
+    """Kill processes of a site while people play; return the number of acknowledged moves."""
     site = BreakableSite(folder, broken).start()
     with playing_at(site, games) as people:
         chance = random.Random(kills)
@@ -43,7 +43,7 @@ def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "b
 
 
 def play_long(people, moves=100):
-    """Play until somebody has noted an error, or so many moves that one should have come: a busy machine plays few."""
+    """Play until an error is noted, or until there were enough moves for one; a busy machine plays few."""
     with suppress(AssertionError):
         wait_until(lambda: any(one.errors for one in people) or sum(map(made_by, people)) > moves, PATIENCE)
 

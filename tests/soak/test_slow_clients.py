@@ -15,7 +15,7 @@ pytestmark = pytest.mark.soak
 CLIENTS = 1050
 PLACES = {"HIPPODROME_CONNECTIONS": "300"}
 FILES = 1024
-"""So many files may a process open on most machines."""
+"""The number of files that a process may open on most machines."""
 
 
 def slow_clients(folder, broken=""):

@@ -171,7 +171,7 @@ class ClubLife:
         self.workers.stop()
 
     def story(self):
-        """What became of the announcements, for whoever looks for a mistake."""
+        """Return what happened to the announcements, for debugging."""
         from hippodrome.web.models import Notification
 
         rows = Notification.objects.filter(occasion="turn").order_by("pk")

@@ -30,7 +30,7 @@ def test_every_option_and_reconstruction_is_on_the_page(inside, game, language):
 def test_every_house_rule_can_be_switched_off_and_names_its_rules(game):
     for choice in [*additions_of(game, "en").house_rules, *additions_of(game, "en").readings]:
         assert len(choice.option.choices) >= 2
-        assert choice.rules, f"no rule speaks of {choice.option.name}"
+        assert choice.rules, f"no rule mentions {choice.option.name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

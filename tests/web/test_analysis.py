@@ -9,7 +9,7 @@ from tests.web.clients import quick_table, row
 
 @pytest.fixture
 def study(inside):
-    """An imported record, and who looks at it."""
+    """An imported record and its viewer."""
     anna = inside()
     record = played("byzanz", 4, words=8).text()
     place = anna.post("/record/", {"text": record}).headers["Location"]

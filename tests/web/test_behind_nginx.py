@@ -1,4 +1,4 @@
-"""The site as deploy/ has it: one process or several behind nginx, with HTTPS, true addresses and streams."""
+"""The site as set up in deploy/: one process or several behind nginx, with HTTPS, true addresses and streams."""
 
 import os
 import re

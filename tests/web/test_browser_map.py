@@ -21,7 +21,7 @@ HEIGHTS = """() => ["svg.map .spaces text", "#prompt-text"].map(
 
 GROWTH = """() => ["svg.map .pan", "#prompt-text"].map(
   (thing) => document.querySelector(thing).getBoundingClientRect().height)"""
-"""The land and what stands beside it; names on the land grow slower than it does."""
+"""The land and the things beside it; names on the land grow slower than it does."""
 
 
 def march_of_rome():

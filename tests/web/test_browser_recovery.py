@@ -148,7 +148,7 @@ def test_a_lost_connection_is_shown_and_recovers_without_loss(site, person, wire
     settled(tom)
     stamp = stamp_of(anna)
     click_some_word(tom, random.Random(2), stamp_of(tom))
-    assert wait_for_change(anna, stamp), "the other one hears of it"
+    assert wait_for_change(anna, stamp), "the other page is notified"
     person.expects_errors = True
 
 

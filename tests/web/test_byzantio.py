@@ -43,7 +43,7 @@ COUNTERS = re.compile(
 """What differs between two renderings of the same table: how many words were said, tokens, traces of
 morphing and of where the pointer rests.
 
-The chronicle's fingerprint counts words, too: below it stands the way to a replay of so many.
+The chronicle's fingerprint counts words, too: the link to a replay below it contains that number.
 """
 LIVE = """() => {
   const copy = document.getElementById("live").cloneNode(true);
@@ -162,7 +162,7 @@ class Sitting:
         return COUNTERS.sub("", self.windows[seat].evaluate(LIVE)).split("<")
 
     def objectives(self, seat):
-        """What a window shows as the own objectives."""
+        """Return the objectives that a window shows as the player's own."""
         own = self.windows[seat].locator("#dock .box").first
         return [name.strip() for name in own.locator("dt").all_text_contents()]
 
@@ -222,7 +222,7 @@ def write_objectives(sitting, words):
 
 
 def check_secrets(sitting):
-    """Everybody reads the own list, and nobody can download what another wrote."""
+    """Players can read their own list, and nobody can download another player's."""
     for seat, page in enumerate(sitting.windows):
         assert sitting.objectives(seat) == sitting.written(seat)
         record = page.request.get(f"{sitting.address}record/").text()

@@ -423,7 +423,7 @@ def test_bots_of_other_sites_are_not_counted(inside, tmp_path):
 
 
 def test_processes_started_together_on_an_empty_folder_migrate_in_turn(tmp_path):
-    """Each would else find no table of migrations, and all but one would fail to make what is there by then."""
+    """Each would else find no table of migrations, and all but one would fail to create tables that exist by then."""
     code = "import time, sys; time.sleep(max(0, float(sys.argv[1]) - time.time()));"
     code += "from hippodrome.web.database import migrate; migrate()"
     together = str(time.time() + 2)

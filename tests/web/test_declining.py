@@ -24,7 +24,7 @@ def kind_of(ask):
 
 
 def at_a_window(before=0, cards=True):
-    """A war that stands at a reaction window, and whose it is; or so many words before it.
+    """A war that stands at a reaction window, and whose it is; or some words before it.
 
     With `cards` it is the window of a seat that holds a card for it, else of one that could only pass.
     """
@@ -259,7 +259,7 @@ def test_there_is_no_pause_among_bots(inside, settings_of):
 
 
 def test_others_cannot_tell_whether_a_seat_holds_a_card(inside):
-    """Two worlds that differ in the hand of who is asked: the same pages for the other player and who looks on."""
+    """Two worlds that differ in the asked player's hand: the same pages for the other player and for spectators."""
     seen = []
     for card in (80, 66):
         war = marching(

@@ -1,4 +1,4 @@
-"""Resigning, agreeing to end, throwing a table away: who may do what, and what becomes of the others."""
+"""Resigning, agreeing to end, throwing a table away: who may do what, and what happens to the others."""
 
 import pytest
 
@@ -172,4 +172,4 @@ def test_a_game_that_has_not_started_cannot_be_stopped(inside):
 def test_irreversible_actions_need_confirmation_in_every_language(inside, language, words):
     anna = inside(language)
     page = html(anna, f"/t/{quick_table(anna)}/stop/")
-    assert words in page.split("<details")[-2], "the button stands in what has to be opened first"
+    assert words in page.split("<details")[-2], "the button is inside something that must be opened first"

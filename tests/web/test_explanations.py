@@ -1,4 +1,4 @@
-"""What a page tells before somebody runs into it: what a record is, what a password must be, what an answer does."""
+"""Explanations that a page gives in advance: what a record is, what a password must be, what an answer does."""
 
 import re
 

@@ -21,7 +21,7 @@ class Standing:
         self.done = []
 
     async def fill(self, *people, tell=None):
-        """Let people stand in the queue, as "address" or "address/person"; gives what came of each."""
+        """Let people stand in the queue, as "address" or "address/person"; return the result of each."""
         first = asyncio.ensure_future(self.queue.run("first", "", self.opened.wait, 20))
         await asyncio.sleep(0)
         waiting = []

@@ -21,4 +21,4 @@ def test_players_can_move_during_a_flood(site):
         refused, seconds = play_moves(players, 3)
     print(summary("a flood", refused, seconds, flood))
     assert refused == 0 and max(seconds) < PATIENCE
-    assert flood.statuses[503], "one address has only so many requests waiting"
+    assert flood.statuses[503], "the number of waiting requests per address is limited"

@@ -1,4 +1,4 @@
-"""What happened can be followed: trails since one's last word, cards of what happened, where each point came from."""
+"""What happened can be followed: trails since the player's last word, summary cards, the origin of each point."""
 
 import re
 
@@ -19,7 +19,7 @@ def bid(client, slug, count=1):
 def test_moves_of_others_are_marked_until_the_player_answers(inside):
     slug, (anna, tom, _) = three_people(inside)
     bid(anna, slug)
-    assert TRAIL.findall(fetch_segments(anna, slug)["since"]) == [], "the own bid leaves no trail for oneself"
+    assert TRAIL.findall(fetch_segments(anna, slug)["since"]) == [], "players see no trail of their own bid"
     assert ("bid-0", "0") in TRAIL.findall(fetch_segments(tom, slug)["since"])
     play_word(tom, slug, fetch_segments(tom, slug), "pass")
     assert TRAIL.findall(fetch_segments(anna, slug)["since"]) == [("bid-1", "1")]

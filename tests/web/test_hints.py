@@ -15,7 +15,7 @@ def test_a_player_against_bots_gets_the_best_answers_as_hints(inside):
     before = live(anna, slug)
     compute_hints()
     after = live(anna, slug)
-    assert (after.stamp, after.version) == (before.stamp, before.version), "the own page asks again, nobody is told"
+    assert (after.stamp, after.version) == (before.stamp, before.version), "nobody else is notified"
     words = [line.split('"')[0] for line in after.html.split('data-hinted="')[1:]]
     assert 1 <= len(words) <= 3 and set(words) <= set(after.words) and "≈" in after.html
     again = ask_for_hint(anna, slug).content.decode()

@@ -8,7 +8,7 @@ from tests.web.clients import html, live, new_table, quick_table, row
 
 
 def answers(client, slug):
-    """What stands where the answers would."""
+    """Return the section in place of the answers."""
     return re.search(r'<section id="answers".*?</section>', html(client, f"/t/{slug}/"), re.S)[0]
 
 

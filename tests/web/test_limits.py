@@ -149,7 +149,7 @@ def test_memory_does_not_grow_with_the_number_of_names(inside, monkeypatch):
         assert one._said is messages.memory("byzanz", "en")[0], "what was said is kept once, whoever is at a table"
     assert messages.speaker.cache_info().currsize <= most
     spoken = messages.speaker("byzanz", "en", ("Anna", "Tom", "Leo"))
-    monkeypatch.setattr(spoken.bundle, "say", lambda key, **params: "so many points")
+    monkeypatch.setattr(spoken.bundle, "say", lambda key, **params: "some points")
     for number in range(3 * messages.REMEMBERED):
         spoken.say("points", count=number)
     assert len(spoken._said) <= messages.REMEMBERED

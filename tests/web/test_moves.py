@@ -1,4 +1,4 @@
-"""Moves: the server alone decides what is legal, each is applied once, and everybody hears of it after the commit."""
+"""Moves: the server alone decides what is legal, each is applied once, and everybody is notified after the commit."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""How fast bots play is chosen at the table; who waits for bots alone may skip to the own turn."""
+"""The speed of bots is chosen at the table; a player who waits only for bots may skip to their own turn."""
 
 import pytest
 

@@ -188,5 +188,5 @@ def test_a_move_needs_few_queries(postgres):
     figures = next(line.split() for line in told.splitlines() if line.startswith("byzanz"))
     move, most, look_most = float(figures[4]), int(figures[5]), int(figures[7])
     assert move <= 9, "session, player, table, seats; the table, the move, the notification; who is asked"
-    assert most <= 10, "and where else it is one's turn, when the turn passes on"
-    assert look_most <= 5, "session, player, table, seats, and now and then where else it is one's turn"
+    assert most <= 10, "and other tables where it is the player's turn, when the turn passes on"
+    assert look_most <= 5, "session, player, table, seats, and now and then other tables where it is the player's turn"

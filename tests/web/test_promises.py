@@ -186,7 +186,7 @@ def test_others_cannot_tell_that_a_hint_was_requested(inside):
     before, page, onlooker = told(), live(other, slug).html, live(inside(), slug).html
     assert ask_for_hint(me, slug).status_code == 200
     waiting = live(me, slug).html
-    assert 'hx-trigger="every 1s"' in waiting and f'hx-get="/t/{slug}/live/"' in waiting, "the own page asks again"
+    assert 'hx-trigger="every 1s"' in waiting and f'hx-get="/t/{slug}/live/"' in waiting, "the player's page asks again"
     compute_hints()
     assert told() == before and "data-hinted" in live(me, slug).html
     assert live(other, slug).html == page and live(inside(), slug).html == onlooker
@@ -341,7 +341,7 @@ def test_spectators_can_be_muted_and_reported(inside, chairs):
     onlooker.post(f"/t/{slug}/chat/", {"text": "buy my figs"})
     third.post(f"/t/{slug}/chat/", {"text": "no figs please"})
     path = re.search(rf'href="(/t/{slug}/chat/\d+/person/)"\s+aria-label="Spammer', html(anna, f"/t/{slug}/"))[1]
-    assert "/person/" not in "".join(lines(onlooker, slug)), "who looks on does nothing about others"
+    assert "/person/" not in "".join(lines(onlooker, slug)), "spectators can do nothing about others"
     assert onlooker.post(path, {"how": "mute"}).status_code == 403 and inside().get(path).status_code == 403
     assert "Spammer" in html(anna, path)
     assert "Thank you" in anna.post(path, {"how": "report", "text": "figs"}).content.decode()

@@ -1,4 +1,4 @@
-"""Bots go on after a restart, and a killed server loses no move that was acknowledged."""
+"""Bots continue after a restart, and a killed server loses no move that was acknowledged."""
 
 import random
 import sqlite3

@@ -265,7 +265,7 @@ def test_a_stream_that_ends_completes_its_response(monkeypatch):
 
 
 def test_the_pause_before_declining_resembles_the_players_own(inside, settings_of):
-    """Never ask me this: somebody who answers within a second is let go by as quickly, a slow one slowly."""
+    """Never ask me this: the site declines quickly for a fast player, and slowly for a slow one."""
     from datetime import timedelta
 
     from hippodrome.web.models import Move

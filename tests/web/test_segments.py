@@ -33,7 +33,7 @@ def test_viewers_who_see_the_same_share_a_rendering(inside, monkeypatch):
     play_word(people[0], slug, fetch_segments(people[0], slug), "pass")
     for client in (*people, *watchers):
         fetch_segments(client, slug)
-    assert len(drawn) <= 2, "one for who is asked, one for everybody else"
+    assert len(drawn) <= 2, "one for the player who is asked, one for everybody else"
 
 
 def test_several_words_are_played_together_or_not_at_all(inside):

@@ -47,7 +47,7 @@ def test_a_game_stored_whole_by_an_earlier_release_continues(inside):
 
 
 def long_war(words):
-    """A war of Hamilcar by random play that is so many words long, each stored as a move of its own."""
+    """A random game of Hamilcar of this length, with each word stored as a move."""
     from hippodrome.web.models import GameTable, Move, Player, Seat
     from hippodrome.web.services import storage
     from hippodrome.web.services.live_games import begin

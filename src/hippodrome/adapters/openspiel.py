@@ -155,7 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """A player's observations: features as the tensor; the view, or all that was heard, as the string."""
+    """A player's observations: features as the tensor; the view, or everything the player has seen, as the string."""
 
     def __init__(self, start: Moment, perfect_recall: bool) -> None:
         names = start.game.feature_names(start.seats)

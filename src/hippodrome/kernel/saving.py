@@ -78,7 +78,7 @@ def loaded(game: Game, saved: dict[str, Any]) -> Table:
 
 
 def _say_again(table: Table, words: list[Said], amended: bool) -> None:
-    """Play the words since the boundary again. If changed rules forbid one, the questions are asked anew."""
+    """Play the words since the boundary again. If changed rules forbid one, the questions are asked again."""
     boundary = table._anchors[-1]
     try:
         table._repeat(words)

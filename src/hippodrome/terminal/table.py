@@ -75,7 +75,7 @@ class Screen:
         inside = ", ".join(self._figure(figure) for figure in box.figures)
         return " ".join(text for text in (f"{self.told(box.title)}:", inside, self.told(box.note)) if text)
 
-    # --- what is fought over, and the own side -----------------------------------------------------------------------
+    # --- the stage, and the viewer's side -----------------------------------------------------------------------------
 
     def _stage(self, stage: Stage) -> Frame:
         lines: list[Paintable] = [self._side(side) for side in stage.sides]

@@ -104,7 +104,7 @@ def check_integrity(place: Path) -> None:
     except sqlite3.DatabaseError as error:
         found = _first_line(error)
     if found != "ok":
-        todo = f"do not go on with it, and {RESTORE}; a copy needs the old -wal and -shm beside it gone"
+        todo = f"stop using it, and {RESTORE}; a copy needs the old -wal and -shm beside it gone"
         raise BadDatabase(f"{place} is damaged ({found}): {todo}.")
 
 

@@ -83,7 +83,7 @@ def test_every_option_value_is_played(game):
 
 
 def random_game(game: str, seed: int, stop: int | None = None, **options: object) -> Table:
-    """A loud table after so many random words."""
+    """A loud table after a number of random words."""
     chance = Random(seed)
     table = new_table(game, 2 + seed % 3, seed=seed, options=options)
     while not table.over and (stop is None or len(table.said) < stop):

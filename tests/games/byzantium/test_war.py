@@ -115,7 +115,7 @@ def test_bulgars_against_an_own_city() -> None:
     say(table, 0, "bulgars", "thessalonica", "from-pool")
     assert asked(table)[0] == 1
     table.play(1, "fight")
-    assert asked(table) == (0, "BZ 7.2"), "the own army decides last"
+    assert asked(table) == (0, "BZ 7.2"), "the active player's army decides last"
     table.play(0, "retreat")
     assert "constantinople" not in words(table)
     table.play(0, "athens")

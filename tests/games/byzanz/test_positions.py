@@ -84,7 +84,7 @@ def test_what_all_have_seen_may_be_written_in_any_order() -> None:
         ({**SHOP, "package": SIX}, "In phase 'market' the package has 0 cards, not 6"),
         ({**AUCTION, "seat": 7}, "'seat' is a number from 0 to 2, not 7"),
         ({**AUCTION, "leader": 3}, "'leader' is a number from -1 to 2, not 3"),
-        ({**AUCTION, "hands": [NINE, [], []]}, "Seat 0 has more than 7 cards on hand and in the bid"),
+        ({**AUCTION, "hands": [NINE, [], []]}, "Seat 0 has more than 7 cards in hand and in the bid"),
         ({**AUCTION, "bids": [[], ["merchant"], []]}, "Seat 1 has a merchant in the bid; merchants can't be bid"),
         ({**AUCTION, "hands": [["beer-1"], [], []]}, "there is no card 'beer-1'"),
         ({**AUCTION, "market": ["wine-4"] * 3}, "There are 2 cards wine-4, not 3"),

@@ -7,7 +7,7 @@ from hippodrome.games.hamilcar import board, events
 
 
 def test_a_position_remembers_where_generals_were_this_turn():
-    """As the log tells it: marches and sea legs since the turn began; warships only those of the last card."""
+    """From the log: marches and sea legs since the turn began; warships only those of the last card."""
     table = hippodrome.new_table("hamilcar", 2, seed=4)
     dice, met = Dice(b"war"), 0
     while not table.over:

@@ -1,4 +1,4 @@
-"""The log tells dice as rolled with their modifiers named, whose pieces they are, in good grammar, and once."""
+"""The log shows each roll once, with its modifiers and owner, in correct grammar."""
 
 import re
 

@@ -116,7 +116,7 @@ def test_all_spaces_lie_apart_and_on_the_map(shape: str) -> None:
     assert all(15 < x < ground.width - 15 and 15 < y < ground.height - 15 for x, y in ground.places)
 
 
-# --- what stands on it ------------------------------------------------------------------------------------------------
+# --- pieces on the map ------------------------------------------------------------------------------------------------
 
 
 def stack(side: int, space: str, cus: int, *generals: str, **more: Any) -> dict[str, Any]:

@@ -208,7 +208,7 @@ def test_124_harsh_country() -> None:
 
 @pytest.mark.rule("HM 21.2", "HM 1.5")
 def test_the_window_is_asked_whether_or_not_the_card_is_held() -> None:
-    """With the same number of cards on hand, and none of the window's cards seen, both worlds look alike to Rome."""
+    """With the same number of cards in hand, and none of the window's cards seen, both worlds look alike to Rome."""
     seen = []
     for cards in ((79,), (123,)):
         table = marching(

@@ -25,7 +25,7 @@ EARLIER = {
     "ten-turns-3": None,
     "counted-early-4": (125, "warship"),
 }
-"""Wars of rules 2 to 4: where the present rules no longer go along with them, if anywhere."""
+"""Wars of rules 2 to 4: where the current rules no longer replay them, if anywhere."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])

@@ -1,4 +1,4 @@
-"""What a view tells of battles round by round, for those who draw them."""
+"""Battles in a view, round by round."""
 
 from .positions import say
 from .test_examples_battles import land_fight, sea_fight

@@ -60,7 +60,7 @@ class Byzanz(Game):
         return market.scores(state)
 
     def ranking(self, state: State) -> list[list[int]]:
-        """BY 6.2: points, then cards on hand."""
+        """BY 6.2: points, then cards in hand."""
         return market.ranking(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -111,7 +111,7 @@ def check_hand(game: State, seat: int) -> None:
     reducing = game.phase == phases.LIMIT and game.seat == seat
     if game.counted(seat) + len(game.bids[seat]) > cards.HAND_LIMIT and not reducing:
         raise BrokenInvariant(
-            f"Seat {seat} has more than {cards.HAND_LIMIT} cards on hand and in the bid while play goes on (BY 5.1)."
+            f"Seat {seat} has more than {cards.HAND_LIMIT} cards in hand and in the bid while play goes on (BY 5.1)."
         )
 
 

@@ -1,4 +1,4 @@
-"""Hints for who is asked, and analyses of games that were played."""
+"""Hints for the player who is asked, and analyses of games that were played."""
 
 from django.db import migrations, models
 

@@ -1,4 +1,4 @@
-"""Determine who looks at a table, through which seat, and what they may see."""
+"""Determine the viewer of a table, their seat, and what they may see."""
 
 from bisect import bisect_left
 from functools import cached_property

@@ -17,7 +17,7 @@ class Heart(threading.Thread):
         self.last = 0.0
 
     def begin(self) -> None:
-        """Beat once, which gives back the time in which the site was down, and go on with that in a thread."""
+        """Beat once, which gives back the time in which the site was down, and keep beating in a thread."""
         self._beat()
         connection.close()
         self.start()

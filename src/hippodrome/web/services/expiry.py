@@ -65,7 +65,7 @@ def see_to(table: GameTable) -> None:
             chair.time_warned = True
             chair.save(update_fields=["time_warned"])
             warn(table, chair)
-    clocks.settle_now(table)  # the seats are read anew: whoever gave up, or was replaced by a bot, is asked no more
+    clocks.settle_now(table)  # the seats are read again: whoever gave up, or was replaced by a bot, is asked no more
 
 
 def warn(table: GameTable, chair: Seat) -> None:

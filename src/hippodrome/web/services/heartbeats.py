@@ -25,7 +25,7 @@ from hippodrome.web.services.write_lock import turn_to_write
 EVERY, EVERY_ON_POSTGRES = 1.0, 15.0
 """Seconds between two beats."""
 MISSED = 2.7
-"""A site is down after so many times the seconds between two beats without one."""
+"""A site counts as down after this many intervals without a beat."""
 RUNNING, STOPPED = "running", "stopped"
 
 

@@ -100,7 +100,7 @@ def _people(table: GameTable) -> dict[int, int | None]:
 
 
 def _asked_people(table: GameTable, seats: Collection[int]) -> dict[int, int | None]:
-    """The players on some seats who are asked now; seats of bots, and those that let the question go by, are not."""
+    """The players on some seats who are asked now; seats of bots, and those that decline the question, are not."""
     return {
         chair.player_id: chair.number
         for chair in reversed(table.seated)

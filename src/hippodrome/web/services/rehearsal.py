@@ -47,7 +47,7 @@ def difference(table: Any) -> str:
         return f"the table can't be loaded: {error}"
     if kept["game"]["rules"] != stored.game.version:
         lost = len(kept["game"]["words"]) - len(stored.said)
-        asked = f", where {lost} words are asked anew" if lost else ""
+        asked = f", where {lost} words are asked again" if lost else ""
         last = stored.amendments[-1].words
         return f"goes on from word {last} under rules {stored.game.version} instead of {kept['game']['rules']}{asked}"
     try:

@@ -58,7 +58,7 @@ class TimeControl:
         return self.increment if self.per_turn else max(self.increment, SHORT * self.bank)
 
     def earned(self, left: float) -> float:
-        """Return the seconds left after a decision, or a turn, that had so many left."""
+        """Return the seconds left after a decision or a turn that ended with `left`."""
         return max(left, min(left + self.increment, self.cap)) if self.cap else left + self.increment
 
     def stored(self) -> dict[str, Any]:
@@ -169,7 +169,7 @@ def ran(since: datetime, until: datetime, calendar: Calendar = NEVER) -> float:
 
 
 def runs_out(left: float, since: datetime, calendar: Calendar = NEVER) -> datetime:
-    """Return when a clock with so many seconds left runs out that was started at `since`."""
+    """Return when a clock that was started at `since` with this much time left runs out."""
     at = since
     for begin, end in calendar.spans(since):
         runs = (begin - at).total_seconds()

@@ -18,7 +18,7 @@ SLOW = {"day": turns("day", 1), "three-days": turns("three-days", 3), "no-hurry"
 
 
 def presets(game: str, seats: int) -> dict[str, TimeControl | None]:
-    """Return the time controls to choose from, by name, for a game with so many seats."""
+    """Return the time controls to choose from, by name, for a game with this number of seats."""
     fitting = proposed(game, seats)
     return {TONIGHT: None, **({FITTING: fitting} if fitting else {}), **LIVE, **SLOW}
 

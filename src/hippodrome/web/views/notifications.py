@@ -158,7 +158,7 @@ def unsubscribe(request: HttpRequest, token: str) -> HttpResponse:
 
 @require_POST
 def displayed(request: HttpRequest, slug: str) -> HttpResponse:
-    """A page tells how much of a table its reader has been shown."""
+    """Record how much of a table a page has displayed to its reader."""
     table = table_or_404(slug)
     choices.note_displayed(identity.require_player(request), table, min(int_field(request, "stamp"), 2**31 - 1))
     return HttpResponse(status=204)

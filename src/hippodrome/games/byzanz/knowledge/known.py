@@ -3,7 +3,7 @@
 A card openly taken into a hand is known to be there until it openly leaves. A face-down discard blurs this: the card
 may now lie among the discards instead. So each known card is kept with the number of discards its owner had made when
 it came: it is in the hand or among the later discards. When an equal card openly leaves, the newest entry goes with
-it, because each of the statements "at least so many of these among the hand and the discards since" loses one.
+it, because each of the statements "at least N of these among the hand and the discards since" loses one.
 
 Where merchants do not count for the limit, having to discard reveals something about their number: with nine
 cards within the limit there are at least two. So the least and the most merchants each seat can hold are kept too.

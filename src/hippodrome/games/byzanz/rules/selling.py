@@ -1,4 +1,4 @@
-"""BY 4 and BY 5: selling sets, and the limit of seven cards on hand."""
+"""BY 4 and BY 5: selling sets, and the limit of seven cards in hand."""
 
 from hippodrome.games.byzanz import cards
 from hippodrome.games.byzanz.events import Discarded, Sold

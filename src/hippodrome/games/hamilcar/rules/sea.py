@@ -35,7 +35,7 @@ def can_go_on(game: State, side: int, general: int, port: int, path: list[int], 
 
 
 def ways_on(game: State, side: int, general: int, path: list[int], left: int, armed: bool) -> list[int]:
-    """HM 10.2: the ports to which a path may go on with `left` more lines."""
+    """HM 10.2: the ports that can extend a path by up to `left` more lines."""
     near = [port for port in board.SEA[path[-1]] if port not in path] if left > 0 else []
     return [port for port in near if can_go_on(game, side, general, port, path, left - 1, armed)]
 

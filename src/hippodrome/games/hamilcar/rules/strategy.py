@@ -81,7 +81,7 @@ class Strategy(Errand):
 
 
 def play_options(game: State, side: int) -> list[int]:
-    """HM 7.3: every legal use of every card on hand."""
+    """HM 7.3: every legal use of every card in hand."""
     options: list[int] = []
     generals = game.on_map(side)
     cheapest = min([9] + [board.STRATEGY[general] for general in generals])

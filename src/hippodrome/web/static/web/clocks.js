@@ -56,7 +56,7 @@ export function tick() {
     if (shown.textContent !== text) shown.textContent = text;
     clock.classList.toggle("short", left <= Number(clock.dataset.short));
     readOut(clock, left);
-    // A weekend or a vacation begins or ends: the server says how it goes on.
+    // A weekend or a vacation begins or ends: the server sends the new state.
     if (clock.dataset.until && now > Number(clock.dataset.until) + 1 && !clock.dataset.asked) {
       clock.dataset.asked = "yes";
       refresh(0, true);

@@ -1,4 +1,4 @@
-# What stands on the box: the game in three sentences, and what the pictures in the rules show.
+# The texts of the box: the game in three sentences, and what the pictures in the rules show.
 designer = Lefteris Iroglidis, Alexandros Boucharelis, Anestis Iroglidis
 pitch = The emperor is dead and has no heir, so every dynasty sends out its pretender. You have written down in secret which seven cities you want, and every action is a box that can be ticked only once. March, bribe and bargain, survive earthquake and plague, and guess at the end what the others were after.
 example-campaign = The red pretender stands in Thrace and goes on a Campaign: Macedonia lies across a border, Opsikion, the Aegean and Cherson across a sea lane.

@@ -335,7 +335,7 @@ label-value = value { $count }
 label-bulgar-force = Bulgars beyond the frontier: { $count }
 label-dice-of = Last dice: { $city }
 
-# === parts: what stands on the page of the table
+# === parts: the texts on the page of the table
 
 # --- what answers do
 does-control = You put a cube on a city that nobody controls and score its value at once.

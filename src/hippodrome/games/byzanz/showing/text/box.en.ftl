@@ -1,4 +1,4 @@
-# What stands on the box: the game in three sentences, and what the pictures in the rules show.
+# The texts of the box: the game in three sentences, and what the pictures in the rules show.
 designer = Emanuele Ornella
 pitch = Packages of cloth, spice and wine come under the hammer, and you pay with the very goods you hope to sell. Whatever you pay ends up in the market, where everybody helps themselves. Collect three of a kind, let a merchant stand in where one is missing, and sell at the right moment.
 example-raise = Seat 2 leads with 2. Seat 1 has laid 1 and must now reach at least 3: adding spice 2 is enough, adding wine 1 is not.

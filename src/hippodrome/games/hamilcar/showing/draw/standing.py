@@ -65,7 +65,7 @@ class Standing:
             self.boxes.append((*signs, *badges))
 
     def now(self, targets: Mapping[int, int]) -> int:
-        """Return the bits of what is there if these spaces can be chosen, with some number of badges each."""
+        """Return the bits of the counters if these spaces can be chosen, with some number of badges each."""
         bits = BARE
         for space, badges in targets.items():
             bits ^= (1 ^ RINGED[badges]) << KINDS * space

@@ -1,4 +1,4 @@
-"""The table of Hamilcar as parts: the map, the cards on hand, both sides, and the battle that is being fought."""
+"""The table of Hamilcar as parts: the map, the cards in hand, both sides, and the battle that is being fought."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
