@@ -1,25 +1,27 @@
-"""Three people, four tables, 200 turns, and a worker killed at random twenty times: nothing twice, nothing missing."""
+"""Three people, four tables, 200 turns, and one of two workers killed twenty times: nothing twice, nothing missing."""
 
 import pytest
 
 from tests.web.club import Receivers
 from tests.web.club_life import ClubLife
 from tests.web.conftest import _inside, inside  # noqa: F401  fixtures
+from tests.web.databases import database
 
 pytestmark = pytest.mark.soak
 
 
-@pytest.fixture
-def post(inside, tmp_path):  # noqa: F811
+@pytest.fixture(params=["sqlite", "postgres"])
+def post(request, inside, tmp_path):  # noqa: F811
     from django.test import override_settings
 
     from hippodrome.web.models import Notification
 
-    Notification.objects.all().delete()
-    running = Receivers()
-    with override_settings(**running.settings, TEST_CLOCK=str(tmp_path / "offset")):
-        yield running
-    running.stop()
+    with database(request.param):
+        Notification.objects.all().delete()
+        running = Receivers()
+        with override_settings(**running.settings, TEST_CLOCK=str(tmp_path / "offset")):
+            yield running
+        running.stop()
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -110,6 +110,17 @@ def test_only_the_latest_turn_at_a_table_is_sent(friends):
     assert friends[seat].counts() == (1, 1, 1)
 
 
+def test_a_start_is_not_announced_beside_a_turn_that_came_soon_after(friends):
+    table = seat_all(friends)
+    first = asked(table)
+    while asked(table) == first:
+        play_once(table)
+    (second,) = asked(table)
+    deliver(minutes=1)
+    titles = [[one["title"].partition(":")[0] for one in friend.browser.shown()] for friend in friends]
+    assert titles[second] == ["Your turn"] and sorted(titles) == [[], ["Started"], ["Your turn"]]
+
+
 def test_a_push_message_names_the_table_but_nothing_of_the_position(friends):
     table = seat_all(friends)
     (seat,) = asked(table)

@@ -136,35 +136,6 @@ def test_an_account_page_says_which_device_no_longer_responds(post, inside):
     assert "gone@example.org no longer responds" in anna.get("/me/account/").content.decode()
 
 
-def test_notifications_do_not_depend_on_hidden_information(post):
-    """The cards are dealt anew behind everybody's back, and what is announced does not change by a letter."""
-    from hippodrome.kernel.dice import Dice
-    from hippodrome.web.delivery.texts import news_of
-    from hippodrome.web.models import GameTable, Notification
-    from hippodrome.web.services import live_games, notifications
-
-    friends = [Friend(post, name, ("push",)) for name in ("Anna", "Leo", "Tom")]
-    table = GameTable.objects.get(pk=seat_all(friends).pk)
-    game = live_games.live_game(table)
-    truth = game.game
-
-    def announced():
-        Notification.objects.all().delete()
-        table.newly_asked = frozenset({0, 1, 2})
-        notifications.announce_start(table)
-        rows = Notification.objects.filter(table=table).select_related("channel", "table").order_by("channel")
-        return [(row.occasion, row.key, row.facts, row.version, news_of(row, row.channel)) for row in rows]
-
-    before = announced()
-    assert len(before) == 3
-    for seat in range(3):
-        game.game = truth.redeal(seat, Dice(b"another world"))
-        try:
-            assert announced() == before
-        finally:
-            game.game = truth
-
-
 def test_the_export_has_the_addresses_and_deletion_removes_them(post, inside):
     from hippodrome.web.models import Channel, Notification
     from hippodrome.web.services import personal_data

@@ -134,7 +134,10 @@ def _true_of(occasion: str, keys: list[int]) -> Iterable[int]:
         known = set(standing.values_list("pk", flat=True))
         return [pk for pk, offer in offers.items() if offer in known]
     elif occasion == "started":
-        chosen = chosen.exclude(table__status=GameTable.OVER)
+        turn = Notification.objects.filter(
+            channel=OuterRef("channel"), table=OuterRef("table"), occasion="turn", version__gt=OuterRef("version")
+        )
+        chosen = chosen.filter(~Exists(turn)).exclude(table__status=GameTable.OVER)  # "your turn" says enough
     return chosen.values_list("pk", flat=True)
 
 
