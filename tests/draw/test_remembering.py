@@ -7,10 +7,9 @@ import pytest
 
 import hippodrome
 from hippodrome.draw import SHAPES, board_picture
-from hippodrome.draw.remembered import Remembered, Remembering
-from hippodrome.draw.svg import Svg
 from hippodrome.games import PLAYABLE
 from hippodrome.games.hamilcar.showing.draw import berths, names, room
+from hippodrome.lru import LRUCache
 from hippodrome.parts import parts_of
 from hippodrome.text import Speaker
 
@@ -25,7 +24,7 @@ def forget() -> None:
     for name, module in list(sys.modules.items()):
         if ".draw" in name and name.startswith("hippodrome."):
             for thing in vars(module).values():
-                if isinstance(thing, Remembering):
+                if isinstance(thing, LRUCache):
                     thing.clear()
                 elif hasattr(thing, "cache_clear") and (thing.__name__.startswith("_") or thing.__name__ in PIECES):
                     thing.cache_clear()
@@ -79,14 +78,3 @@ def test_where_hamilcars_counters_lay_a_move_ago_changes_nothing(shape: str) -> 
         forget()
         fresh = board_picture("hamilcar", board, speaker, shape)
         assert (fresh.svg, fresh.placed) == (known.svg, known.placed)
-
-
-def test_what_nobody_asks_for_is_forgotten() -> None:
-    pieces = Remembered(10)
-    for number in range(100):
-        pieces.keep(number, Svg(f"<g>{number}</g>"))
-        assert pieces.get(0) == "<g>0</g>", "it is asked for all the time"
-        assert len(pieces) <= 10
-    assert pieces.get(99) is not None and pieces.get(50) is None
-    pieces.clear()
-    assert len(pieces) == 0 and pieces.get(0) is None

@@ -66,7 +66,7 @@ def test_another_process_replays_the_move_with_one_more_query(table):
     before = GameTable.objects.get(slug=slug)
     game = live_games.live_game(before)
     play_word(people[1], slug, seen[1], "pass")
-    live_games._kept[before.pk] = {before.version: game}  # as it stands in a process that has not heard of the move
+    live_games._kept.keep(before.pk, {before.version: game})  # as it stands in a process that has not heard of the move
     with asked() as found:
         assert "question" in fetch_segments(people[0], slug, fingerprints(seen[0]) + " turn:no")
     assert len(found) == 5 and not [sql for sql in found if '"saved"' in sql], "the whole game is not loaded"

@@ -141,7 +141,7 @@ def test_memory_does_not_grow_with_the_number_of_names(inside, monkeypatch):
 
     game = live_games.LiveGame(None, [])
     for number in range(live_games.MOST_LINES * 3):
-        game.keep_line(number, "a line")
+        game.lines.keep(number, "a line")
         assert len(game.lines) <= live_games.MOST_LINES
     most = messages.speaker.cache_info().maxsize
     for number in range(2 * most):

@@ -133,6 +133,7 @@ def test_the_start_of_a_game_is_loaded_lazily(inside):
 @pytest.mark.parametrize("game", SEATS)
 def test_a_process_replays_the_moves_of_another(inside, game, monkeypatch):
     """What it then has in memory is what it would have loaded; a word taken back is not played, but loaded."""
+    from hippodrome.lru import LRUCache
     from hippodrome.web.services import live_games
 
     slug, player = table_of(game)
@@ -142,8 +143,9 @@ def test_a_process_replays_the_moves_of_another(inside, game, monkeypatch):
         play_randomly(slug, player, 3, rng, undo=0.1)
         table = row(slug)
         here = {version: live_games.kept(table.pk, version) for version in (table.version, table.version - 1)}
-        memory = {table.pk: {table.version - 1: here[table.version - 1]}}
-        monkeypatch.setattr(live_games, "_kept", type(live_games._kept)(memory if here[table.version - 1] else {}))
+        monkeypatch.setattr(live_games, "_kept", LRUCache(live_games.KEPT))
+        if here[table.version - 1]:
+            live_games.keep(table.pk, table.version - 1, here[table.version - 1])
         found = live_games.caught_up(table)
         if found is not None:
             behind += 1

@@ -12,8 +12,8 @@ import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 
-from hippodrome.draw.remembered import Remembering
 from hippodrome.kernel.errors import UnknownGame
+from hippodrome.lru import LRUCache
 from hippodrome.text import LANGUAGES, Speaker, best_language
 from hippodrome.text.bundle import MessageBundle
 from hippodrome.web import clock
@@ -71,7 +71,7 @@ REMEMBERED = 20_000
 """How many sentences of one game in one language are cached."""
 FILLED = 5_000
 """How many part texts are cached; most of them are needed again within a move, or never."""
-Memory = Remembering[str]
+Memory = LRUCache[str]
 
 
 @cache

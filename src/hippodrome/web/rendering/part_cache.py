@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from django.utils.safestring import SafeString
 
-from hippodrome.draw.remembered import Remembering
+from hippodrome.lru import LRUCache
 from hippodrome.parts import Part, encoded
 from hippodrome.text import Speaker
 
 Rendered = TypeVar("Rendered", bound=Part)
-_parts = Remembering[SafeString](5000)
+_parts = LRUCache[SafeString](5000)
 """Answers, boxes, sheets and reckonings: half a kilobyte to a few kilobytes each."""
 
 

@@ -13,7 +13,7 @@ from django.http import HttpRequest
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
-from hippodrome.draw.remembered import Remembering
+from hippodrome.lru import LRUCache
 from hippodrome.web.rendering.markup import joined
 from hippodrome.web.server import static_files
 
@@ -24,7 +24,7 @@ HEADER = "Hippodrome-Has"
 
 _whole = msgspec.msgpack.Encoder(order="sorted").encode
 """Encodes plain data and parts as bytes; equal values give equal bytes."""
-_rendered = Remembering[SafeString](KEPT)
+_rendered = LRUCache[SafeString](KEPT)
 
 
 @cache

@@ -205,7 +205,7 @@ class PartsPage:
         if line is None or line.event != event:  # after an undo, another event may stand here
             entry = entry_of(self.table.game, seen, moment)
             line = ChronicleLine(event, entry, self.speaker.event(seen), headings_of(self.table.game))
-            self.game.keep_line(reader, line)
+            self.game.lines.keep(reader, line)
         return line
 
     def all_lines(self) -> list[ChronicleLine]:
@@ -382,7 +382,7 @@ class TablePage(PartsPage):
         else:
             fresh = self._last_lines(len(told.events), LINES)
             lines = [*told.lines, *fresh][-LINES:]
-        game.keep_line(reader, RecentLines(game.game.events, game.marks, lines))
+        game.lines.keep(reader, RecentLines(game.game.events, game.marks, lines))
         return lines
 
     def _last_lines(self, since: int, most: int) -> list[ChronicleLine]:

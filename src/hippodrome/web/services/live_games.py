@@ -1,11 +1,10 @@
 """Games in memory: created, loaded from the database, and cached for the next request."""
 
 from bisect import bisect_right
-from collections import OrderedDict
-from threading import Lock
 from typing import Any
 
 import hippodrome
+from hippodrome.lru import LRUCache
 from hippodrome.web.models import GameTable, Move
 from hippodrome.web.refusals import Refused
 from hippodrome.web.services import storage
@@ -16,7 +15,7 @@ VERSIONS = 2
 """How many versions of each game are cached, so that a request that read the row just before a move still finds its
 game."""
 MOST_LINES = 3000
-"""How many log lines are cached per table, over all languages and seats."""
+"""How many log lines are cached per table, over all languages and seats, whatever its players are called."""
 CATCH_UP = 8
 """A cached game that is at most this many moves behind is played forward instead of loaded."""
 
@@ -28,15 +27,9 @@ class LiveGame:
         self.game = game
         self.marks = marks
         # Rendered log lines by reader and position; all later versions of the game share them.
-        self.lines: dict[object, Any] = {}
+        self.lines = LRUCache[Any](MOST_LINES)
         # To which word a seat's undo goes back over moves of bots; see `taking_back.py`.
         self.undo_places: dict[int, int] = {}
-
-    def keep_line(self, reader: object, line: Any) -> None:
-        """Cache a log line; the bound keeps a player who renames themselves all the time from filling the memory."""
-        if len(self.lines) >= MOST_LINES:
-            self.lines.clear()
-        self.lines[reader] = line
 
     def copy(self) -> "LiveGame":
         twin = LiveGame(self.game.copy(), list(self.marks))
@@ -95,9 +88,8 @@ def begin(game: hippodrome.Table) -> LiveGame:
     return LiveGame(game, marks)
 
 
-_kept: OrderedDict[int, dict[int, LiveGame]] = OrderedDict()
-"""Games by table and version, the most recently used table last."""
-_kept_lock = Lock()
+_kept = LRUCache[dict[int, LiveGame]](KEPT)
+"""Games by table and version."""
 
 
 def live_game(row: GameTable) -> LiveGame:
@@ -110,11 +102,7 @@ def live_game(row: GameTable) -> LiveGame:
 
 
 def kept(table: int, version: int) -> LiveGame | None:
-    with _kept_lock:
-        found = _kept.get(table, {}).get(version)
-        if found is not None:
-            _kept.move_to_end(table)
-        return found
+    return (_kept.get(table) or {}).get(version)
 
 
 def caught_up(row: GameTable) -> LiveGame | None:
@@ -122,16 +110,14 @@ def caught_up(row: GameTable) -> LiveGame | None:
 
     The result must match the position in the database; otherwise the game is loaded.
     """
-    with _kept_lock:
-        had = _kept.get(row.pk, {})
-        version = max((version for version in had if version < row.version), default=None)
-        earlier = had[version] if version is not None else None
-    if earlier is None or version is None or row.version - version > CATCH_UP:
+    had = _kept.get(row.pk) or {}
+    version = max((version for version in had if version < row.version), default=None)
+    if version is None or row.version - version > CATCH_UP:
         return None
     moves = list(Move.objects.filter(table=row, version__gt=version, version__lte=row.version).order_by("-version"))
     if [move.version for move in moves] != list(range(row.version, version, -1)) or not all(m.word for m in moves):
         return None
-    game = earlier.copy()
+    game = had[version].copy()
     try:
         for move in reversed(moves):
             game.game.play(move.seat, move.word)
@@ -153,11 +139,5 @@ def load(row: GameTable) -> LiveGame:
 
 
 def keep(table: int, version: int, game: LiveGame) -> None:
-    with _kept_lock:
-        versions = _kept.setdefault(table, {})
-        versions[version] = game
-        if len(versions) > VERSIONS:
-            del versions[min(versions)]
-        _kept.move_to_end(table)
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
+    versions = {**(_kept.get(table) or {}), version: game}
+    _kept.keep(table, dict(sorted(versions.items())[-VERSIONS:]))

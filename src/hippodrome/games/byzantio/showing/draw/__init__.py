@@ -4,7 +4,6 @@ from functools import cache
 
 from hippodrome.draw.box import Rectangle
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY_DARK, NIGHT
-from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import TRAILS, Svg, at, circle, el, group, number, rect, use
 from hippodrome.games.byzantio.boards import TILE_IDS
@@ -12,6 +11,7 @@ from hippodrome.games.byzantio.showing.draw import chart, garrisons
 from hippodrome.games.byzantio.showing.draw.answers import PlacedAnswers
 from hippodrome.games.byzantio.showing.draw.ground import definitions_of
 from hippodrome.games.byzantio.showing.draw.sites import Site, site_of
+from hippodrome.lru import LRUCache
 
 __all__ = ["board", "definitions_of"]
 
@@ -74,7 +74,7 @@ def _land(site: Site) -> Svg:
     return use(f"{site.land.game}-map", transform=stretch)
 
 
-_TRACKS = Remembered(200)
+_TRACKS = LRUCache[Svg](200)
 
 
 def _beads(scene: BoardScene, site: Site, high: float) -> Svg:

@@ -7,13 +7,13 @@ from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import figure, letters
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT
 from hippodrome.draw.pieces import army, piece, target
-from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path, rect, use
 from hippodrome.games.byzantio.showing.draw.answers import PlacedAnswers, city_words, province_words
 from hippodrome.games.byzantio.showing.draw.sites import BADGE, RING, Name, Site, Spoken, names_of, stand_of
+from hippodrome.lru import LRUCache
 
-_PROVINCES = Remembered(1500)
+_PROVINCES = LRUCache[Svg](1500)
 
 
 def provinces(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
@@ -94,7 +94,7 @@ def _spoken_province(scene: BoardScene, site: Site, name: str) -> str:
     return "\n".join(lines)
 
 
-_NAMES = Remembered(64)
+_NAMES = LRUCache[Svg](64)
 
 
 def names(scene: BoardScene, site: Site) -> Svg:
@@ -142,7 +142,7 @@ def _name(site: Site, name: Name) -> Svg:
 # --- cities ----------------------------------------------------------------------------------------------------------
 
 
-_CITIES = Remembered(3000)
+_CITIES = LRUCache[Svg](3000)
 
 
 def cities(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
@@ -227,7 +227,7 @@ def _spoken_city(scene: BoardScene, name: str) -> str:
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 
-_PRETENDERS = Remembered(300)
+_PRETENDERS = LRUCache[Svg](300)
 
 
 def pretenders(scene: BoardScene, site: Site) -> Svg:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from hippodrome.draw.palette import GOLD_LIGHT, NIGHT
 from hippodrome.draw.pieces import piece
-from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, join, rect, use
 from hippodrome.games.byzantio.showing.draw.answers import PlacedAnswers
 from hippodrome.games.byzantio.showing.draw.sites import AIM, BADGE, LOWER, Site
+from hippodrome.lru import LRUCache
 
-_ROWS = Remembered(1000)
-_SILENT = Remembered(1000)
+_ROWS = LRUCache[Svg](1000)
+_SILENT = LRUCache[Svg](1000)
 
 
 def rows(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:

@@ -5,7 +5,6 @@ from itertools import pairwise
 from typing import Any
 
 from hippodrome.draw import boards, lettering, palette, pieces
-from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import NOTHING, TRAILS, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.byzantium.board import Board
@@ -13,6 +12,7 @@ from hippodrome.games.byzantium.showing.draw import atlas, cities
 from hippodrome.games.byzantium.showing.draw.atlas import definitions
 from hippodrome.games.byzantium.showing.draw.measure import measure_of
 from hippodrome.games.byzantium.showing.look import board_of
+from hippodrome.lru import LRUCache
 
 __all__ = ["board", "definitions", "way"]
 
@@ -75,7 +75,7 @@ def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:
     )
 
 
-_BULGARS = Remembered(200)
+_BULGARS = LRUCache[Svg](200)
 
 
 def draw_bulgars(scene: BoardScene, shape: str) -> Svg:
@@ -96,7 +96,7 @@ def _bulgars(scene: BoardScene, shape: str, count: int) -> Svg:
     return group(flag, seal, id=scene.id("bulgars"), transform=at(x, y, scale), role="img", aria_label=said)
 
 
-_DICE = Remembered(200)
+_DICE = LRUCache[Svg](200)
 
 
 def draw_dice(scene: BoardScene) -> Svg:

@@ -10,13 +10,13 @@ from hippodrome.draw.charts import CITY_PATHS, city_name
 from hippodrome.draw.geo import Point
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
 from hippodrome.draw.pieces import army, cube, figurine, piece, shape_sign, target
-from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.showing.draw import atlas, names
 from hippodrome.games.byzantium.showing.draw.measure import Measure, measure_of
+from hippodrome.lru import LRUCache
 
 LOOKS: Final = {
     "byzantine": ("round", "#86284a", IVORY),
@@ -33,7 +33,7 @@ FIGURES: Final = ("soldier", "rider")
 CIVIL_WARS: Final = ("civil-war-byzantine", "civil-war-arab")
 
 
-_CITIES = Remembered(4000)
+_CITIES = LRUCache[Svg](4000)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -193,7 +193,7 @@ def tell_threats(scene: BoardScene, name: str) -> list[str]:
 # --- names and armies ----------------------------------------------------------------------------------------------
 
 
-_NAMES = Remembered(200)
+_NAMES = LRUCache[Svg](200)
 
 
 def draw_names(scene: BoardScene, board: Board, shape: str) -> Svg:

@@ -7,6 +7,7 @@ import msgspec
 
 from hippodrome.games.byzantium.showing.parts import accounts
 from hippodrome.games.byzantium.showing.threats import threats
+from hippodrome.lru import LRUCache
 from hippodrome.parts import Reckoning, Sheet
 
 OPEN: Final = ("board", "seats", "options", "over", "ranking")
@@ -15,7 +16,6 @@ MOST_THREATS: Final = 4
 """The most possible attackers listed for one city."""
 MOST_KEPT: Final = 300
 """The number of positions kept in the cache; people at one table look within the same second."""
-_kept: dict[bytes, "CommonParts"] = {}
 
 
 class CommonParts(NamedTuple):
@@ -26,6 +26,9 @@ class CommonParts(NamedTuple):
     threats: dict[str, list[list[int]]]
 
 
+_kept = LRUCache[CommonParts](MOST_KEPT)
+
+
 def shared(view: Mapping[str, Any]) -> CommonParts:
     """Return these parts of a view, from the cache if somebody has looked at the same position."""
     seen = {name: view[name] for name in OPEN}
@@ -34,9 +37,7 @@ def shared(view: Mapping[str, Any]) -> CommonParts:
     if found is None:
         sheets = tuple(accounts.sheet(seen, seat) for seat in range(seen["seats"]))
         found = CommonParts(sheets, accounts.reckoning(seen), _threats(seen))
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        _kept[same] = found
+        _kept.keep(same, found)
     return found
 
 

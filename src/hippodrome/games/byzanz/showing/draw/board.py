@@ -9,13 +9,13 @@ from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import border, cloth, floor, panel
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import badge, coin, figurine, hourglass, piece, shape_sign, wreath
-from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import NOTHING, Svg, at, group, number, path, rect, use
 from hippodrome.games.byzanz import cards
 from hippodrome.games.byzanz.showing.draw import goods
 from hippodrome.games.byzanz.showing.draw.goods import Dealer
 from hippodrome.games.byzanz.showing.draw.layout import columns, rows_of
+from hippodrome.lru import LRUCache
 
 
 class Ground:
@@ -77,7 +77,7 @@ def _passed(scene: BoardScene, player: dict[str, Any]) -> bool:
     return scene.board["phase"] == "bidding" and not player["active"] and player["offer"] is None
 
 
-_BIDS = Remembered(1000)
+_BIDS = LRUCache[Svg](1000)
 
 
 def _bid(scene: BoardScene, dealer: Dealer, ground: Ground, seat: int) -> Svg:
@@ -144,7 +144,7 @@ def _before(scene: BoardScene, ground: Ground, seat: int) -> Svg:
     return group(*parts, id=scene.id(f"bid-{seat}"), role="img", aria_label=", ".join(spoken))
 
 
-_CLOTHS = Remembered(200)
+_CLOTHS = LRUCache[Svg](200)
 
 
 def _cloth(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
@@ -163,8 +163,8 @@ def _spread(scene: BoardScene, box: Rectangle, package: list[str]) -> Svg:
     return group(cloth(box.x, box.y, box.width, box.height), id=scene.id("package"), role="img", aria_label=label)
 
 
-_STALLS = Remembered(700)
-_ROOFS = Remembered(64)
+_STALLS = LRUCache[Svg](700)
+_ROOFS = LRUCache[Svg](64)
 
 
 def _market(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
@@ -235,7 +235,7 @@ def _slot(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: R
     )
 
 
-_PILES = Remembered(300)
+_PILES = LRUCache[Svg](300)
 
 
 def _pile(scene: BoardScene, ground: Ground) -> Svg:
@@ -257,7 +257,7 @@ def _heap(scene: BoardScene, ground: Ground, pile: int) -> Svg:
     return group(ground_panel, *backs, count, role="img", aria_label=f"{scene.say('label-pile')}: {pile}")
 
 
-_OFFERS = Remembered(300)
+_OFFERS = LRUCache[Svg](300)
 
 
 def _offers(scene: BoardScene, ground: Ground) -> Svg:

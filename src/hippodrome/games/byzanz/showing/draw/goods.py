@@ -8,10 +8,10 @@ from typing import Final
 
 from hippodrome.draw import lettering, mosaic, palette, stock
 from hippodrome.draw.cards import CARD_WIDTH, back, face, glow, plaque
-from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, el, group, join, number, path, rect, use
 from hippodrome.games.byzanz import cards
+from hippodrome.lru import LRUCache
 
 COLOURS: Final = {
     "cloth": "#8d3a86",
@@ -81,7 +81,7 @@ def _offer_face(value: int) -> Svg:
     return plaque(f"offer-face-{value}", value, *bundles)
 
 
-_CARDS: Final = Remembered(2500)
+_CARDS: Final = LRUCache[Svg](2500)
 _IN_ORDER: Final = {f"card-{name}": place for name, place in ORDER.items()}
 
 
