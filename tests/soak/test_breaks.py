@@ -1,4 +1,4 @@
-"""The breaks of `broken/sitecustomize.py` still break something: each finds its lines, once, in the product."""
+"""The breaks of `broken/sitecustomize.py` still apply: each line they replace occurs exactly once in the code."""
 
 import importlib.util
 import runpy
@@ -21,4 +21,4 @@ LINES = [
 @pytest.mark.parametrize(("name", "module", "old"), LINES)
 def test_the_lines_of_a_break_exist(name, module, old):
     place = importlib.util.find_spec(module).origin
-    assert Path(place).read_text().count(old) == 1, f"{name} breaks nothing any more: mend broken/sitecustomize.py"
+    assert Path(place).read_text().count(old) == 1, f"{name} no longer applies: update broken/sitecustomize.py"

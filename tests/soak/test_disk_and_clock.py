@@ -1,4 +1,4 @@
-"""A full disk and a clock set back: what was acknowledged is kept, what can't be kept is refused, and bots go on."""
+"""A full disk and a clock set back: acknowledged moves are kept, others are refused, and bots play on."""
 
 import contextlib
 import subprocess
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.soak
 
 @contextlib.contextmanager
 def small_disk(place, size):
-    """A separate disk of this size in megabytes."""
+    """Mount a small disk of a given number of megabytes."""
     place.mkdir()
     made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}m", "tmpfs", str(place)], capture_output=True)
     if made.returncode:
-        pytest.skip("only who may mount a small disk can fill it: run this as root")
+        pytest.skip("mounting a small disk needs root")
     try:
         yield place
     finally:
@@ -28,7 +28,7 @@ def small_disk(place, size):
 
 
 def fill(place):
-    """Leave no room at all; gives the file that takes it."""
+    """Fill a disk completely; return the file that takes the space."""
     stuffing = place / "stuffing"
     with stuffing.open("ab", buffering=0) as file, contextlib.suppress(OSError):
         while True:
@@ -40,7 +40,7 @@ def fill(place):
 
 
 def full_disk(folder, broken=""):
-    """Fill the disk while people play, make room, and do it again."""
+    """Fill the disk while people play and free it again, three times."""
     with small_disk(folder / "disk", 12) as disk:
         site = BreakableSite(disk, broken).start()
         with playing_at(site, ["byzanz", "byzantio", "nekken"]) as people:
@@ -51,12 +51,12 @@ def full_disk(folder, broken=""):
                 time.sleep(6)
                 more = sum(table.made for person in people for table in person.tables) - made
                 stuffing.unlink()
-                print(f"{more} moves were acknowledged on a full disk, in room that the database had")
+                print(f"{more} moves were acknowledged on a full disk, in space the database had reserved")
                 assert_all_play_on(people)
             stop(people)
             check(people, site.moves_of)
-            well, told = site.rehearse()
-            assert well, told
+            passed, output = site.rehearse()
+            assert passed, output
 
 
 def test_a_full_disk_loses_no_acknowledged_move(tmp_path):
@@ -69,7 +69,7 @@ def test_a_site_that_confirms_moves_on_a_full_disk_is_detected(tmp_path):
 
 
 def full_at_first(folder, broken=""):
-    """A first start on a full disk fails, and the next one with room is as if it were the first."""
+    """A first start on a full disk fails; the next start with free space works like a first one."""
     with small_disk(folder / "disk", 4) as disk:
         site = BreakableSite(disk, broken, workers=1, bot_workers=0)
         (disk / "server.log").touch()
@@ -96,7 +96,7 @@ def test_an_incomplete_key_is_detected(tmp_path):
 
 
 def clock_back(folder, broken=""):
-    """Set the clock back by an hour, then by a day, then forth again, while people play."""
+    """Set the clock back by an hour, then by a day, then right again, while people play."""
     clock = folder / "clock"
     clock.write_text("0")
     site = BreakableSite(folder, broken, HIPPODROME_CLOCK=str(clock), HIPPODROME_BOT_PACE="0.4").start()

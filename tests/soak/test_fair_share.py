@@ -1,4 +1,4 @@
-"""Floods from one address and from many: others play on, no move is refused, and each is answered in time."""
+"""Floods from one address and from many: others play on, and no move is refused or slow."""
 
 import pytest
 
@@ -18,12 +18,12 @@ CONNECTIONS, LOG_INS, PLAYERS, MOVES = 95, 80, 5, 20
 
 
 def fair_share(folder, broken=""):
-    """Play 100 moves in peace and 100 during each flood."""
+    """Play 100 moves without a flood and 100 during each flood."""
     site = BreakableSite(folder, broken, workers=1, bot_workers=1, HIPPODROME_LIMITS="on").start()
     try:
         players = [Player(site, f"192.0.2.{number + 1}", number) for number in range(PLAYERS)]
         attacker = site.guest()
-        print(summary("in peace", *play_moves(players, MOVES)))
+        print(summary("without a flood", *play_moves(players, MOVES)))
         floods = {
             f"{CONNECTIONS} connections of one address": stale_forms_from_one_address(site, attacker, CONNECTIONS),
             f"{LOG_INS} log-ins from many addresses": log_ins_from_many_addresses(LOG_INS),

@@ -1,4 +1,4 @@
-"""Requests that nobody in their right mind would send: no server error, no secret, nothing unescaped."""
+"""Random and malformed requests cause no server error, reveal no secret, and are always escaped."""
 
 import json
 import os
@@ -16,7 +16,7 @@ FUZZER = Path(__file__).with_name("fuzzer.py")
 
 
 def fuzz(folder, requests, seed, broken="", first=False, **environment):
-    """Run the fuzzer in a process of its own; gives what it found."""
+    """Run the fuzzer in a separate process; return its findings and its log."""
     path = os.pathsep.join([str(BROKEN), str(ROOT / "src")])
     environment = {
         "HIPPODROME_DATA": str(folder),
@@ -30,9 +30,9 @@ def fuzz(folder, requests, seed, broken="", first=False, **environment):
     command += ["--first"] * first
     ran = subprocess.run(command, env=inherited | environment, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr[-3000:]
-    told = json.loads(ran.stdout)
-    print({name: value for name, value in told.items() if name != "findings"})
-    return told["findings"], ran.stderr
+    report = json.loads(ran.stdout)
+    print({name: value for name, value in report.items() if name != "findings"})
+    return report["findings"], ran.stderr
 
 
 def assert_nothing_found(findings, log):

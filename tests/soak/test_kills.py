@@ -1,4 +1,4 @@
-"""Any process of the site may be killed at any moment: no acknowledged move is lost or made twice."""
+"""Any process of the site may be killed at any moment: no acknowledged move is lost or duplicated."""
 
 import os
 import random
@@ -15,15 +15,15 @@ from tests.web.web_site import wait_until
 KILLS = int(os.environ.get("HIPPODROME_KILLS", "200"))
 ALL_GAMES = [*GAMES, "byzanz", "byzantio", "nekken"]
 BACK_IN = {"page": 240, "bot": 120, "site": 60}
-"""Seconds; uvicorn first asks those that still start whether they live, which takes long on a busy machine, and a bot's
-process that was killed again and again is started again after half a minute only."""
+"""Seconds within which a killed process is back. uvicorn first pings processes that are still starting, which takes
+long on a busy machine; a bot worker that keeps being killed is restarted only after half a minute."""
 NEVER_BACK = 45
-"""Seconds to wait before deciding that a bot process was not restarted."""
+"""Seconds after which a bot worker counts as not restarted, in a build that is broken so."""
 pytestmark = pytest.mark.soak
 
 
 def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "bot", "site")):
-    """Kill processes of a site while people play; return the number of acknowledged moves."""
+    """Kill a number of processes while people play; return the site and the number of acknowledged moves."""
     site = BreakableSite(folder, broken).start()
     with playing_at(site, games) as people:
         chance = random.Random(kills)
@@ -43,7 +43,7 @@ def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "b
 
 
 def play_long(people, moves=100):
-    """Play until an error is noted, or until there were enough moves for one; a busy machine plays few."""
+    """Play until a player has recorded an error, or long enough that one should have occurred."""
     with suppress(AssertionError):
         wait_until(lambda: any(one.errors for one in people) or sum(map(made_by, people)) > moves, PATIENCE)
 
@@ -52,18 +52,18 @@ def test_two_hundred_kills_neither_lose_nor_repeat_a_move(tmp_path):
     site, acknowledged = kill_often(tmp_path, KILLS, ALL_GAMES)
     print(f"{KILLS} processes killed, {acknowledged} moves acknowledged")
     assert acknowledged > KILLS
-    well, told = site.rehearse()
-    assert well, told
+    passed, output = site.rehearse()
+    assert passed, output
 
 
 @pytest.mark.parametrize(
-    ("broken", "kinds", "told"),
+    ("broken", "kinds", "message"),
     [
         ("answers-before-commit", ("page", "site"), "is lost|duplicates|accepted twice"),
         ("any-version", ("page",), "accepted twice|duplicates|is lost"),  # after a duplicate, the next move looks lost
         ("bots-stay-dead", ("bot",), "came back|a table is stuck"),
     ],
 )
-def test_a_broken_build_is_detected(tmp_path, broken, kinds, told):
-    with pytest.raises(AssertionError, match=told):
+def test_a_broken_build_is_detected(tmp_path, broken, kinds, message):
+    with pytest.raises(AssertionError, match=message):
         kill_often(tmp_path, 6, ["byzanz", "byzantio", "nekken"], broken, kinds)

@@ -1,4 +1,4 @@
-"""A hundred thousand wounded positions of each game: refused, or they can be played, each in time and in its room."""
+"""A hundred thousand damaged positions of each game are refused or playable, within limits of time and memory."""
 
 import os
 import time
@@ -15,4 +15,4 @@ pytestmark = pytest.mark.soak
 def test_a_hundred_thousand_mutants_are_refused_or_can_be_played(game):
     began = time.process_time()
     try_mutants(game, MUTANTS, f"much of {game}")
-    print(f"{game}: {MUTANTS} mutants in {time.process_time() - began:.0f} s of one processor")
+    print(f"{game}: {MUTANTS} mutants in {time.process_time() - began:.0f} s of CPU time")

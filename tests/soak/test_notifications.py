@@ -1,4 +1,4 @@
-"""Three people, four tables, 200 turns, and one of two workers killed twenty times: nothing twice, nothing missing."""
+"""Three people, four tables, 200 turns, one of two workers killed twenty times: nothing is lost or sent twice."""
 
 import pytest
 
@@ -32,4 +32,4 @@ def test_no_turn_is_announced_twice_or_missed(post, tmp_path, seed):
     finally:
         life.stop()
     assert life.killed == 20 and sum(life.expected.values()) > 100
-    assert life.heard() == life.expected, life.story()
+    assert life.received() == life.expected, life.story()

@@ -1,4 +1,4 @@
-"""PostgreSQL restarted and gone while people play: nobody loses a move, and all goes on by itself."""
+"""PostgreSQL restarts or is down while people play: no move is lost, and play resumes by itself."""
 
 import random
 import threading
@@ -17,11 +17,11 @@ from tests.web.web_site import StreamListener, wait_until
 pytestmark = pytest.mark.soak
 GAMES = ["byzanz", "byzantio", "nekken", "hamilcar"]
 AWAY = (0.0, 0.0, 3.0, 8.0)
-"""Seconds for which a server is away, one time after the other: twice it is only started again."""
+"""Seconds of each outage in turn; 0 is a mere restart."""
 
 
 def outages(folder, broken="", away=AWAY, games=GAMES):
-    """Take PostgreSQL away and give it back; gives what was acknowledged."""
+    """Stop and start PostgreSQL while people play; return the number of acknowledged moves."""
     with Postgres() as database:
         site = BreakableSite(folder, broken, DATABASE_URL=database.address).start()
         with playing_at(site, games) as people:
@@ -39,7 +39,7 @@ def outages(folder, broken="", away=AWAY, games=GAMES):
 
 
 def assert_says_busy(site, seconds):
-    """Without its database the site says so soon, and does not break: 503, and when to try again."""
+    """Check that without its database the site answers 503 with Retry-After."""
     if not seconds:
         return
     answer = httpx.get(f"{site.url}/lobby/", timeout=30)
@@ -60,8 +60,8 @@ def test_keeping_broken_connections_is_detected(tmp_path):
 
 
 @contextmanager
-def nobody_listens(address):
-    """Every connection that listens to notifications is cut at once."""
+def without_notifications(address):
+    """Cut every connection that listens for notifications, within a block."""
     import psycopg
 
     over = threading.Event()
@@ -81,21 +81,21 @@ def nobody_listens(address):
 
 
 def notifications_away(folder, broken=""):
-    """Whoever watches hears of every move, also while no notification comes: of the bots' too, in another process."""
+    """Check that streams in all processes report every move, also of bots, without database notifications."""
     with Postgres() as database:
         site = BreakableSite(folder, broken, bot_workers=1, DATABASE_URL=database.address).start()
         try:
             anna = site.guest()
             slug = anna.quick_table()
-            ears = [StreamListener(site, slug) for _ in range(8)]
-            with nobody_listens(database.address):
+            streams = [StreamListener(site, slug) for _ in range(8)]
+            with without_notifications(database.address):
                 time.sleep(1.5)
                 page = anna.live(slug)
                 assert anna.play(slug, page, page.words[0]).status_code == 200
                 wait_until(lambda: anna.live(slug).own and anna.live(slug).stamp >= page.stamp + 2)
-                time.sleep(1)  # nothing more happens that they could hear of
-            for ear in ears:
-                ear.wait_for(page.stamp + 2, seconds=20)
+                time.sleep(1)  # no further change follows
+            for stream in streams:
+                stream.wait_for(page.stamp + 2, seconds=20)
         finally:
             site.stop()
 

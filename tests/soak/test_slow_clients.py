@@ -1,4 +1,4 @@
-"""A thousand clients that never finish what they ask, while people play: nobody waits for them, no move is lost."""
+"""A thousand clients with unfinished requests while people play: nobody waits for them, and no move is lost."""
 
 from contextlib import ExitStack
 
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.soak
 CLIENTS = 1050
 PLACES = {"HIPPODROME_CONNECTIONS": "300"}
 FILES = 1024
-"""The number of files that a process may open on most machines."""
+"""The limit of open files per process on most machines."""
 
 
 def slow_clients(folder, broken=""):
-    """Fill the site with half-sent requests from many addresses, twice; gives how many moves were acknowledged."""
+    """Flood the site with half-sent requests from many addresses, twice; return the number of acknowledged moves."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(2048, hard)), hard))
     site = BreakableSite(folder, broken, workers=1, bot_workers=1, **PLACES).start()
@@ -37,11 +37,11 @@ def slow_clients(folder, broken=""):
 
 
 def assert_lets_in(site):
-    """Somebody who comes just now gets a page."""
+    """Check that a new visitor gets a page."""
     try:
         assert httpx.get(f"{site.url}/about/", timeout=20).status_code == 200
     except httpx.TransportError as error:
-        raise AssertionError("who comes now is kept out") from error
+        raise AssertionError("a new visitor is kept out") from error
 
 
 def test_players_can_move_beside_half_sent_requests(tmp_path):

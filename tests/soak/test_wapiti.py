@@ -1,4 +1,4 @@
-"""A scanner of other people's making: wapiti looks for holes in a site that runs, and finds none."""
+"""The security scanner wapiti finds no vulnerability in a running site."""
 
 import json
 import os
@@ -13,17 +13,17 @@ from tests.web.web_site import ROOT, Site
 
 pytestmark = pytest.mark.soak
 HOME = ROOT / "build" / "wapiti"
-"""Where it is installed: in an environment of its own, never in the product's."""
+"""The virtual environment in which wapiti is installed, separate from the project's."""
 MODULES = "cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,permanentxss,redirect,sql,upload,xss"
-"""All that look for holes of a site like ours and speak to nobody else."""
+"""Wapiti's modules that apply to this site and contact no other host."""
 CRAWL, EACH = 60, 15
-"""Seconds for looking around, and for each module, at most."""
+"""Maximum seconds for crawling and for each module."""
 EXPECTED = {"Secure Flag cookie"}
-"""What it finds here and nowhere else: this site speaks HTTP, and HIPPODROME_HTTPS is what marks cookies so."""
+"""Findings caused by testing over HTTP: cookies are marked secure only with HIPPODROME_HTTPS."""
 
 
 def wapiti():
-    """The scanner's program, installed when first needed."""
+    """Return the path of wapiti; install it on first use."""
     program = os.environ.get("WAPITI") or shutil.which("wapiti") or HOME / "bin" / "wapiti"
     if not Path(program).exists():
         subprocess.run([sys.executable, "-m", "venv", str(HOME)], check=True)
@@ -35,15 +35,15 @@ def wapiti():
 
 
 def scan(site, folder):
-    """All findings of a scan, as a list of kind and details."""
+    """Scan a site; return the findings as (kind, details)."""
     report = folder / "report.json"
     command = [wapiti(), "-u", f"{site.url}/", "-m", MODULES, "-f", "json", "-o", str(report), "--flush-session"]
     command += ["--max-scan-time", str(CRAWL), "--max-attack-time", str(EACH), "--max-links-per-page", "40", "-d", "4"]
     command += ["-x", f"{site.url}/static/*", "--store-session", str(folder), "--no-bugreport", "-v", "0"]
     subprocess.run(command, check=True, timeout=1200, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    told = json.loads(report.read_text())
-    found = [(kind, one) for kind, ones in told["vulnerabilities"].items() for one in ones]
-    return found + [(kind, one) for kind, ones in told["anomalies"].items() for one in ones]
+    result = json.loads(report.read_text())
+    found = [(kind, one) for kind, ones in result["vulnerabilities"].items() for one in ones]
+    return found + [(kind, one) for kind, ones in result["anomalies"].items() for one in ones]
 
 
 def test_wapiti_finds_nothing(tmp_path):

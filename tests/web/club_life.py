@@ -1,7 +1,7 @@
-"""A club that plays for days on a clock of its own: people look or don't, play or don't, and workers are killed.
+"""Simulate a club that plays for days on a simulated clock, with people who are away and workers that are killed.
 
-The site's worker runs in processes of its own and sends to the receivers of the test. Whatever happens, a turn that
-outlasted the grace period of a channel without having been displayed was announced there exactly once, and no other.
+The workers run in separate processes and send to the test's receivers. Whatever happens, every turn that lasted longer
+than a channel's grace period without being displayed must be announced on that channel exactly once, and no other turn.
 """
 
 import json
@@ -19,11 +19,11 @@ from tests.web.web_site import ROOT
 
 GRACE = {"push": 30, "hook": 30, "mail": 600}
 PATIENCE = 120
-"""Seconds of real time in which the workers must have sent what is due."""
+"""Seconds of real time within which the workers must send what is due."""
 
 
 class Workers:
-    """Processes of `run_due` on the database of this test; any of them can be killed at any time."""
+    """Processes of `run_due` on the test's database, which can be killed at any time."""
 
     def __init__(self, post, place, count):
         self.environment = os.environ | {
@@ -85,7 +85,7 @@ class ClubLife:
                 self.turns[table.slug, seat] = {"began": self.seconds, "displayed": False, "announced": set()}
 
     def pass_time(self, seconds, kill=False):
-        """Let time pass, with a worker that dies in the middle of what it does, and wait until all is done."""
+        """Let time pass, optionally kill a worker meanwhile, and wait until everything due is sent."""
         from hippodrome.web import clock
 
         self.seconds += seconds
@@ -103,7 +103,7 @@ class ClubLife:
                     self.expected[kind, slug, seat] += 1
 
     def settle(self):
-        """Wait until nothing is due; what a dead worker was sending becomes due when its lease has run out."""
+        """Wait until nothing is due. Messages of a dead worker become due again when their lease ends."""
         from hippodrome.web import clock
         from hippodrome.web.models import Notification
 
@@ -116,14 +116,14 @@ class ClubLife:
             if not due and not sending:
                 return
             stuck = stuck + 1 if sending and not due else 0
-            if stuck > 40:  # nobody works on it any more
+            if stuck > 40:  # the worker is dead
                 self.seconds += 125
                 clock.write_offset(self.place, self.seconds)
                 stuck = 0
             time.sleep(0.05)
 
     def play(self):
-        """One more turn at one of the tables: whoever is asked may have looked before, or been away for long."""
+        """Play one more turn at a random table, whether its player has looked before or not."""
         number = self.chance.randrange(len(self.tables))
         table = self.tables[number]
         table.refresh_from_db()
@@ -152,8 +152,8 @@ class ClubLife:
             self.play()
         self.pass_time(24 * 3600)
 
-    def heard(self):
-        """Count who was told of a turn, by kind, table and seat; repetitions count once, as for real receivers."""
+    def received(self):
+        """Count the turns announced, by kind, table and seat; duplicates count once, as for real receivers."""
         found = Counter()
         for seat, friend in enumerate(self.friends):
             told = [("push", one["title"], one["url"]) for one in friend.browser.shown()]
@@ -171,11 +171,13 @@ class ClubLife:
         self.workers.stop()
 
     def story(self):
-        """Return what happened to the announcements, for debugging."""
+        """Return the history of all wrong announcements, for debugging."""
         from hippodrome.web.models import Notification
 
         rows = Notification.objects.filter(occasion="turn").order_by("pk")
-        wrong = {(table, seat) for _, table, seat in (self.expected - self.heard()) + (self.heard() - self.expected)}
+        wrong = {
+            (table, seat) for _, table, seat in (self.expected - self.received()) + (self.received() - self.expected)
+        }
         return [
             (row.kind, row.table.slug, row.seat, row.version, row.state, row.attempts, row.seen, row.delivery, row.due)
             for row in rows.select_related("table")

@@ -1,4 +1,4 @@
-"""Another database for the site inside this process: PostgreSQL instead of SQLite."""
+"""Switch the site inside this process to PostgreSQL."""
 
 import os
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from servers import Postgres
 
 @contextmanager
 def on_postgres():
-    """Let this process and those it starts use an empty PostgreSQL database; give the server."""
+    """Let this process and its children use an empty PostgreSQL database; yield the server."""
     from django.core.management import call_command
     from django.db import connections
 
@@ -36,12 +36,12 @@ def _use(database):
     del connections["default"]
     connections.settings["default"].clear()
     connections.settings["default"].update(connections.configure_settings({"default": database})["default"])
-    live_games._kept.clear()  # by the ids of tables, which begin again
+    live_games._kept.clear()  # its keys are table ids, which start again
 
 
 @contextmanager
 def database(name):
-    """Use `sqlite`, which is the usual one inside this process, or `postgres`."""
+    """Use `sqlite` (this process's default) or `postgres` within a block; yield the PostgreSQL server, if any."""
     if name == "sqlite":
         yield None
         return

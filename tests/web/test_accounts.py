@@ -1,4 +1,4 @@
-"""Sessions that can be ended, a password that ends them, one's data to take along or to be forgotten."""
+"""Sessions can be listed and ended; a new password ends them; personal data can be exported and deleted."""
 
 import json
 import re
@@ -15,7 +15,7 @@ def log_in(client, name, password=PASSWORD):
 
 
 def marks(client):
-    """The sessions on somebody's page: what each is called, and whether it is this one."""
+    """Return the id of each session on the account page, and whether it is the current one."""
     page = html(client, "/me/account/")
     lines = re.findall(r"<li>(.*?)</li>", re.search(r'class="sessions">(.*?)</ul>', page, re.S)[1], re.S)
     return [(re.search(r"sessions/([0-9a-f]+)/end/", line)[1], "this browser" in line) for line in lines]
@@ -36,7 +36,7 @@ def test_sessions_are_in_the_database_and_end_with_log_out(inside):
     assert not Visit.objects.filter(pk=cookie).exists()
     thief = inside()
     thief.cookies["hippodrome"] = cookie
-    assert not logged_in(thief), "a cookie that somebody kept opens nothing any more"
+    assert not logged_in(thief), "the cookie is useless after log-out"
 
 
 def test_sessions_are_listed_and_ended_one_by_one(inside):
@@ -86,7 +86,7 @@ def test_a_guest_of_an_earlier_release_keeps_the_session_that_was_in_the_cookie(
     assert not live(forged, slug).own
     account = inside()
     account.cookies["hippodrome"] = signing.dumps({"_auth_user_id": "1", "player": key}, salt=earlier)
-    assert not live(account, slug).own, "an account logs in anew"
+    assert not live(account, slug).own, "an account must log in again"
 
 
 def test_an_account_can_export_all_its_data(inside):
@@ -102,7 +102,7 @@ def test_an_account_can_export_all_its_data(inside):
     assert told["account"]["email"] == "anna@example.org" and told["sessions"]
     assert told["seats"][0]["table"] == slug and told["chat"][0]["text"] == "hello there"
     assert told["notes"][0]["text"] == "my own notes" and told["avoided"] == [{"name": "Tom", "blocked": False}]
-    assert "general remark" not in json.dumps(told), "what others said is not theirs"
+    assert "general remark" not in json.dumps(told), "messages of others are not exported"
     assert inside().get("/me/account/data.json").status_code == 403
 
 
@@ -158,7 +158,7 @@ def test_a_request_made_while_its_player_is_deleted_is_refused(inside, monkeypat
     assert answer.status_code == 403 and "no data about you" in answer.content.decode()
     assert not Player.objects.filter(pk=guest.pk).exists()
     monkeypatch.undo()
-    assert anna.post("/me/name/", {"name": "Anna"}).status_code == 302, "from now on it is somebody new"
+    assert anna.post("/me/name/", {"name": "Anna"}).status_code == 302, "the browser gets a new player"
 
 
 def test_a_guest_deleted_during_sign_up_gets_a_new_player(inside, monkeypatch):
@@ -206,7 +206,7 @@ def test_old_guests_and_abandoned_tables_are_deleted_after_the_configured_time(i
     settings.FORGET_GUESTS, before = 0, settings.FORGET_GUESTS
     try:
         tidy()
-        assert Player.objects.filter(pk=guest.pk).exists(), "an operator may keep them for ever"
+        assert Player.objects.filter(pk=guest.pk).exists(), "0 keeps guests for ever"
     finally:
         settings.FORGET_GUESTS = before
 

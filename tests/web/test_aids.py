@@ -1,4 +1,4 @@
-"""Player aids: in every language, one sheet of A4 each, told by the game's own numbers."""
+"""Player aids: one A4 sheet per game and language, with numbers from the game's own data."""
 
 import re
 
@@ -12,7 +12,7 @@ from hippodrome.text import LANGUAGES
 
 GAMES = [info.name for info in playable_games()]
 A4 = [595, 842]
-"""Points."""
+"""Width and height in points."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -22,7 +22,7 @@ def test_every_game_has_an_aid(inside, game, language):
     aid = aid_of(game, language)
     assert page.count("<section>") == len(aid.sections)
     drawn = set(re.findall(r'href="#((?:sign|art)-[^"]+)"', page))
-    assert len(drawn) >= 8 and all(f'id="{sign}"' in page for sign in drawn), "signs that are not drawn"
+    assert len(drawn) >= 8 and all(f'id="{sign}"' in page for sign in drawn), "a symbol is not drawn"
     for path in (f"/rules/{game}/", f"/games/{game}/"):
         assert f'href="/rules/{game}/aid/"' in inside(language).get(path).content.decode()
 
@@ -56,7 +56,7 @@ def test_an_aid_is_one_sheet_of_paper(site, person, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_of_byzantium_explains_the_strait_and_the_emperors_levy(language):
-    """Catches: the link that costs Arabs twice as much, and who may defend the capital, were missing."""
+    """The link that costs the Arabs double, and who may defend the capital, were once missing."""
     rows = {row.sign: row.text for section in aid_of("byzantium", language).sections for row in section.rows}
     strait = [row.text for section in aid_of("byzantium", language).sections for row in section.rows if "4" in row.text]
     assert any("Konstant" in text or "Constant" in text for text in strait)

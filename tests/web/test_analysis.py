@@ -1,4 +1,4 @@
-"""Analyses on the site: wanted by somebody, made a little at a time, kept with the table."""
+"""Analyses on the site: requested by a person, computed in small slices, stored with the table."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.web.clients import quick_table, row
 
 @pytest.fixture
 def study(inside):
-    """An imported record and its viewer."""
+    """A person with an imported record; returns the client and the slug."""
     anna = inside()
     record = played("byzanz", 4, words=8).text()
     place = anna.post("/record/", {"text": record}).headers["Location"]
@@ -31,7 +31,7 @@ def test_a_record_is_analysed_in_the_background(study):
     assert anna.post(f"/t/{slug}/analysis/start/").status_code == 302
     assert "Analysing: 0 %" in anna.get(f"/t/{slug}/analysis/").content.decode()
     maker = analyst()
-    assert not maker.go_on(), "there is nothing to do before one has looked"
+    assert not maker.go_on(), "there is nothing to do before the first look"
     maker.look()
     slices = 0
     while maker.go_on(0.0001):
@@ -40,7 +40,7 @@ def test_a_record_is_analysed_in_the_background(study):
             from hippodrome.web.models import StoredAnalysis
 
             assert StoredAnalysis.objects.get(table__slug=slug).leased_by == "here:1"
-    assert slices > 6, "it went on a little at a time"
+    assert slices > 6, "it worked in small slices"
     page = anna.get(f"/t/{slug}/analysis/").content.decode()
     assert page.count("<svg xmlns") == 4 and "Accuracy" in page and "every 1s" not in page
     assert f"/t/{slug}/at/" in page
@@ -83,7 +83,7 @@ def test_an_analysis_is_made_by_one_process_only(study):
 
 
 def analysed(slug, **changed):
-    """Keep an analysis in which the first decision was a costly one, unless it is `changed`."""
+    """Store an analysis whose first decision was costly; `changed` overrides that decision's fields."""
     from hippodrome.analysis import Analysis, Word
     from hippodrome.web import models
     from hippodrome.web.services import live_games
@@ -112,7 +112,7 @@ def test_the_costliest_decisions_are_listed_with_a_better_answer(study):
         page = anna.get(f"/t/{slug}/analysis/", headers={"Accept-Language": language}).content.decode()
         costly = page.split('<ol class="turns mistakes">')[1].split("</ol>")[0]
         speaker = messages.speaker("byzanz", language, ("",) * 4)
-        assert costly.count("<li>") == 1 and f'href="/t/{slug}/at/0/"' in costly, "the moment it was asked for"
+        assert costly.count("<li>") == 1 and f'href="/t/{slug}/at/0/"' in costly, "a link to the moment of the decision"
         assert speaker.word(said) in costly and instead + speaker.word(better) in costly and cost in costly
         assert "−7" in costly
 
@@ -127,7 +127,7 @@ def test_decisions_without_a_better_answer_are_not_listed(study, changed):
 
 @pytest.mark.parametrize("told", ["{}", "by an earlier release"])
 def test_an_unreadable_analysis_can_be_made_again(study, told):
-    """Catches: `want` looks at `failed` alone. The page then offered an analysis and its button did nothing."""
+    """Catches: `want` looks at `failed` alone. The page then offered an analysis, but its button did nothing."""
     from hippodrome.web import models
 
     anna, slug = study
@@ -140,4 +140,4 @@ def test_an_unreadable_analysis_can_be_made_again(study, told):
     assert "Analysing:" in anna.get(f"/t/{slug}/analysis/").content.decode()
     analysed(slug)
     anna.post(f"/t/{slug}/analysis/start/")
-    assert "mistakes" in anna.get(f"/t/{slug}/analysis/").content.decode(), "one that can be shown is kept"
+    assert "mistakes" in anna.get(f"/t/{slug}/analysis/").content.decode(), "a readable analysis is kept"

@@ -1,4 +1,4 @@
-"""Answers given ahead: the site gives them like a person would, and nobody else can tell."""
+"""Answers given ahead: the site plays them as a person would, and nobody else can tell."""
 
 import random
 import re
@@ -15,7 +15,7 @@ BID = "BY 2.3|"
 
 @pytest.fixture
 def table(inside):
-    """Anna, Tom and Eve at a table of Byzanz, and whoever is asked first has laid a card and confirmed."""
+    """Anna, Tom and Eve at a table of Byzanz."""
     people = [inside() for _ in range(3)]
     slug = new_table(people[0], "me", "open", "open")
     for person, name in zip(people, ("Anna", "Tom", "Eve"), strict=True):
@@ -29,7 +29,7 @@ def asked_seat(people, slug):
 
 
 def bid(people, slug):
-    """Whoever is asked lays cards until they are the highest, and confirms; which seat that was."""
+    """Let the seat that is asked bid cards until it can confirm, and confirm; return the seat."""
     seat = asked_seat(people, slug)
     for _ in range(12):
         page = live(people[seat], slug)
@@ -38,7 +38,7 @@ def bid(people, slug):
             return seat
         card = next(word for word in page.words if word.startswith("bid-"))
         assert play_word(people[seat], slug, page, card).status_code == 200
-    raise AssertionError("nothing to confirm")
+    raise AssertionError("the bid could not be confirmed")
 
 
 def ahead(client, slug, seat, word="pass", until="2", kind=""):
@@ -83,7 +83,7 @@ def test_any_other_question_cancels_an_answer_ahead(table):
             play_word(person, slug, page, "pass")
     last = asked_seat(people, slug)
     play_word(people[last], slug, live(people[last], slug), "pass")
-    assert asked_seat(people, slug) == first, "the winner is asked for what to give"
+    assert asked_seat(people, slug) == first, "the winner chooses what to give"
     assert given(slug, first) == [] and not thought(slug)
 
 
@@ -99,12 +99,12 @@ def test_an_answer_ahead_lasts_for_its_auction_or_is_used_once(table):
     ahead(people[first], slug, first, until="1")
     assert given(slug, first)[0]["spans"] == [1]
     ahead(people[first], slug, first, until="once")
-    assert len(given(slug, first)) == 1, "one of a kind"
+    assert len(given(slug, first)) == 1, "a second one of the same kind replaces it"
     chair = row(slug).chairs.get(number=first)
     ask = type("Asked", (), {"rule": "BY 2.3", "key": "prompt-bid", "kind": "", "words": ["pass"]})
     one = dict(chair.answers_ahead[0], kind=foreseen.question_kind(ask))
     chair.answers_ahead = [one | {"spans": [1, 2]}]
-    assert foreseen.matching(chair, ask, game) is None, "the next auction is another one"
+    assert foreseen.matching(chair, ask, game) is None, "it does not apply to the next auction"
     chair.answers_ahead = [one]
     found = foreseen.matching(chair, ask, game)
     assert foreseen.use(chair, found) == "pass" and chair.answers_ahead == []
@@ -140,7 +140,7 @@ def test_answers_ahead_are_deleted_when_the_player_leaves(table):
 
 
 def test_others_cannot_tell_an_answer_ahead_from_a_played_one(table):
-    """Two ways to pass: the site does it, or the player. The other players and a spectator get the same pages."""
+    """Whether the site or the player passes, the other players and a spectator get the same pages."""
     from django.db import transaction
     from django.test import Client
 
@@ -181,7 +181,7 @@ def test_others_cannot_tell_an_answer_ahead_from_a_played_one(table):
 
 
 def test_answers_ahead_and_declined_questions_wait_equally_long(table, monkeypatch):
-    """The pauses before an answer given ahead and before a declined question are drawn in the same way."""
+    """The pauses before both kinds of automatic answers have the same distribution."""
     from django.conf import settings
 
     from hippodrome.web.models import Seat

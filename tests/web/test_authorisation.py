@@ -1,8 +1,8 @@
-"""Who may do what: every address of the site, asked by everybody there is.
+"""Who may do what: every URL of the site, requested by every kind of person.
 
-A stranger has never been here; a guest plays elsewhere; the player sits on seat 0 of the table; the owner opened it and
-sits on seat 1; the operator has an account that may use the operator's page. Whatever an answer changes is taken back
-before the next one. A table's stream is answered before Django; test_secrets.py holds it to what each seat may count.
+A stranger has no session; a guest plays elsewhere; the player has seat 0 of the table; the owner opened it and has
+seat 1; the operator has an account with access to the operator's pages. Every request is rolled back before the next.
+A table's stream does not go through Django; test_secrets.py checks what it sends to each seat.
 """
 
 import pytest
@@ -12,7 +12,7 @@ from tests.web.clients import new_table, quick_table, row, sign_up
 PEOPLE = ("stranger", "guest", "player", "owner", "operator")
 GET, POST = "get", "post"
 GAPS = ({}, {"object_id": "1"}, {"id": "1"}, {"app_label": "web"}, {"content_type_id": 1, "object_id": "1"})
-"""What the addresses of the operator's pages are completed with."""
+"""Parameters to complete the URLs of the operator's pages with."""
 
 
 def all_get(status):
@@ -39,12 +39,12 @@ SHOW_FORMS = {
     ),
     *("import", "play-on", "table-notifications", "confirm-mail", "unsubscribe"),
 }
-"""Addresses that show their form to whoever looks, or lead back."""
+"""URLs whose GET request shows a form or redirects."""
 WITHOUT_FORM = {"unsubscribe"}
-"""Addresses that a mail program asks by itself (RFC 8058); what they do is the most that their token allows."""
+"""URLs to which mail programs post without a CSRF token (RFC 8058); their own token is the only permission needed."""
 
 ROWS = [
-    # address, method, its parts (`t`: which kind of table), the form, and what each of the people is answered
+    # name of the URL, method, parameters (`t`: kind of table), form, and the status for each of PEOPLE
     ("alive", GET, {}, {}, OPEN),
     ("ready", GET, {}, {}, OPEN),
     ("metrics", GET, {}, {}, all_get(404)),
@@ -171,7 +171,7 @@ ROWS = [
 
 @pytest.fixture(scope="module")
 def world(_inside):
-    """Everybody, and a table of each kind."""
+    """A client for each of PEOPLE, and a table of each kind."""
     from django.core.management import call_command
     from django.test import Client
 
@@ -184,7 +184,7 @@ def world(_inside):
         slugs[kind] = new_table(people["owner"], "open", "me", "bot:greedy")
         people["player"].post(f"/t/{slugs[kind]}/join/")
     GameTable.objects.filter(slug=slugs["over"]).update(status="over")
-    GameTable.objects.update(bot_due=None)  # no bot of another test is late
+    GameTable.objects.update(bot_due=None)  # bots of other tests are not overdue
     people["guest"].post(f"/t/{slugs['running']}/chat/", {"text": "hello"})
     offer(row(slugs["running"]))
     slugs["gathering"] = new_table(people["owner"], "open", "me", "invited", "open")
@@ -196,7 +196,7 @@ def world(_inside):
 
 
 def offer(table):
-    """An open offer of the owner's, which everybody else may answer."""
+    """Create an open offer by the owner, which everybody else may answer."""
     from hippodrome.web.models import GameTable, Offer
 
     seat = table.chairs.get(number=1)
@@ -255,9 +255,9 @@ def test_changes_need_a_post_with_our_csrf_token(world, name, method, parts, for
         client = Client(enforce_csrf_checks=True)
         client.cookies.load({key: cookie.value for key, cookie in people["player"].cookies.items()})
         if name not in WITHOUT_FORM:
-            assert client.post(path, form).status_code == 403, "a form that is not ours"
+            assert client.post(path, form).status_code == 403, "a post without our CSRF token"
         shown = Client(headers={"Accept-Language": "en"}).get(path).status_code
-        assert shown == 405 or name in SHOW_FORMS, "to look is not to do"
+        assert shown == 405 or name in SHOW_FORMS, "a GET request must change nothing"
         transaction.set_rollback(True)
 
 
@@ -270,11 +270,13 @@ def test_every_url_has_a_row(_inside):
 
 
 def test_urls_without_a_form_refuse_posts(world):
-    """An address that takes forms has a row for one; where there is none, a form is refused, whoever sends it."""
+    """A URL without a POST row answers 405 to everybody."""
     from django.db import transaction
 
     people, slugs = world
-    with_forms = {name for name, method, *_ in ROWS if method == POST} | {"operator"}  # those have a test of their own
+    with_forms = {name for name, method, *_ in ROWS if method == POST} | {
+        "operator"
+    }  # the operator's pages have a separate test
     missing = []
     for name, _, parts, *_ in ROWS:
         if name not in with_forms:
@@ -313,7 +315,7 @@ def test_operator_pages_exist_for_operators_only(world):
 
 
 def every_pattern(patterns):
-    """All addresses of a list of patterns, also of those that lie deeper."""
+    """Yield all URL patterns of a list, including nested ones."""
     for pattern in patterns:
         if hasattr(pattern, "url_patterns"):
             yield from every_pattern(pattern.url_patterns)

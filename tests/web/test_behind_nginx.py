@@ -1,4 +1,4 @@
-"""The site as set up in deploy/: one process or several behind nginx, with HTTPS, true addresses and streams."""
+"""The site as deployed with deploy/: one or more processes behind nginx, with HTTPS, client addresses and streams."""
 
 import os
 import re
@@ -37,7 +37,7 @@ http {{
 
 
 class Front:
-    """nginx with the example's settings, but a certificate and ports of its own."""
+    """nginx with the example configuration, but a test certificate and free ports."""
 
     def __init__(self, folder: Path, *ports: int) -> None:
         self.folder = folder
@@ -113,7 +113,7 @@ def test_a_table_is_played_through_nginx(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 class Process:
-    """What one of the systemd units starts, with an address and a folder of its own."""
+    """A process started as a systemd unit would start it, with a given port and data folder."""
 
     def __init__(self, unit: str, port: int, folder: Path, settings: dict[str, str]) -> None:
         text = (ROOT / "deploy" / unit).read_text().replace("%i", str(port))
@@ -140,12 +140,12 @@ class Process:
         return self.log_file.read_text()
 
     def served(self, slug: str) -> bool:
-        """Whether this process has answered a request about a table."""
+        """Return whether this process has handled a request for a table."""
         return f"table={slug} " in self.log()
 
 
 def settings_of(example: Path, **own: str) -> dict[str, str]:
-    """The lines of hippodrome.env, those behind a # too, with values of our own; the others are left out."""
+    """Return the given settings; each must be named in hippodrome.env, commented out or not."""
     named = re.findall(r"^#?([A-Z_]+)=", example.read_text(), re.M)
     assert set(own) <= set(named)
     return own
@@ -153,7 +153,7 @@ def settings_of(example: Path, **own: str) -> dict[str, str]:
 
 @contextmanager
 def site_of_units(folder: Path, settings: dict[str, str]) -> Iterator[tuple[list[Process], Process]]:
-    """Two server processes and the bots, started at the same moment on an empty database."""
+    """Start two server processes and the bots at the same moment on an empty database."""
     with ExitStack() as stack:
         started: list[Process] = []
         for unit in ("hippodrome@.service", "hippodrome@.service", "hippodrome-bots.service"):
@@ -167,7 +167,7 @@ def site_of_units(folder: Path, settings: dict[str, str]) -> Iterator[tuple[list
 
 
 def test_two_servers_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each table has one process behind nginx; what happens there is heard in the other one, too."""
+    """nginx sends each table's requests to one process; streams in the other process get its changes too."""
     with Postgres() as database:
         settings = settings_of(
             ROOT / "deploy" / "hippodrome.env",
@@ -184,9 +184,9 @@ def test_two_servers_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: py
                 slugs = [anna.new_table("me", "bot:random", "bot:random") for _ in range(5)]
                 while len({tuple(server.served(slug) for server in servers) for slug in slugs}) < 2:
                     slugs.append(anna.new_table("me", "bot:random", "bot:random"))
-                    assert len(slugs) < 40, "all tables have the same process"
+                    assert len(slugs) < 40, "all tables are served by the same process"
                 for slug in slugs:
-                    play_a_move_and_be_answered(front, anna, slug, [StreamListener(server, slug) for server in servers])
+                    assert_moves_reach_streams(front, anna, slug, [StreamListener(server, slug) for server in servers])
                 for slug in slugs:
                     assert sum(server.served(slug) for server in servers) == 1, slug
                 servers[0].process.terminate()
@@ -194,17 +194,17 @@ def test_two_servers_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: py
                 for slug in slugs:
                     page = anna.live(slug)
                     if page.own and page.words:
-                        assert anna.play(slug, page, page.words[0]).status_code == 200, "the other process plays on"
+                        assert anna.play(slug, page, page.words[0]).status_code == 200, "the other process takes over"
                 assert all(servers[1].served(slug) for slug in slugs)
         for process in (*servers, bots):
             assert " error " not in process.log() and "Traceback" not in process.log(), process.log()
 
 
-def play_a_move_and_be_answered(front: Any, anna: Any, slug: str, ears: list[StreamListener]) -> None:
-    """A move, and one of a bot after it, reach those who watch in either process."""
+def assert_moves_reach_streams(front: Any, anna: Any, slug: str, streams: list[StreamListener]) -> None:
+    """Check that a move and the following bot's move reach the streams in both processes."""
     wait_until(lambda: anna.live(slug).own)
     page = anna.live(slug)
     assert anna.play(slug, page, page.words[0]).status_code == 200
     wait_until(lambda: anna.live(slug).version > page.version + 1)
-    for ear in [*ears, StreamListener(front, slug)]:
-        ear.wait_for(page.stamp + 1)
+    for stream in [*streams, StreamListener(front, slug)]:
+        stream.wait_for(page.stamp + 1)

@@ -1,4 +1,4 @@
-"""The bots' processes: one thought a question, none lost, and no table that gets stuck."""
+"""Bot workers: each question is answered by one worker, and no table gets stuck."""
 
 from datetime import timedelta
 
@@ -43,7 +43,7 @@ def test_one_worker_at_a_time_leases_a_table_until_the_lease_ends(inside):
 
 
 def test_due_bots_are_found_by_index(inside):
-    """Every move of anybody makes the bots look, so what that costs may not grow with how many tables run."""
+    """Workers check after every move, so the cost must not grow with the number of running tables."""
     from django.db import connection
     from django.test.utils import CaptureQueriesContext
 
@@ -96,7 +96,7 @@ def test_the_game_continues_after_a_bot_fails(inside, monkeypatch):
 
 
 def test_a_quick_worker_skips_tables_with_slow_bots(inside):
-    """So nobody who plays against greedy waits behind a search; the other workers take both."""
+    """So people who play against fast bots never wait for a search. The other workers take both."""
     from hippodrome.web.bots import worker
     from hippodrome.web.models import Seat
 
@@ -114,7 +114,7 @@ def test_a_quick_worker_skips_tables_with_slow_bots(inside):
 
 
 def test_tables_with_people_come_before_tables_of_bots(inside):
-    """Catches: the longest waiting first. A guest's fifteen tables of searching bots then kept everybody waiting."""
+    """Catches: oldest first. A guest with fifteen tables of searching bots then kept everybody waiting."""
     from django.utils import timezone
 
     from hippodrome.web.bots import worker
@@ -127,7 +127,7 @@ def test_tables_with_people_come_before_tables_of_bots(inside):
     long_ago = timezone.now() - timedelta(seconds=LATE + 9)
     before = late_bots()
     GameTable.objects.filter(pk=alone.pk).update(bot_due=long_ago)
-    assert late_bots() == before, "nobody waits for those"
+    assert late_bots() == before, "no person waits for those bots"
     GameTable.objects.filter(pk=played.pk).update(bot_due=long_ago + timedelta(seconds=1))
     assert late_bots() == before + 1
     order = [pk for pk, _version in worker.waiting_tables(1000)]
@@ -135,7 +135,7 @@ def test_tables_with_people_come_before_tables_of_bots(inside):
 
 
 def test_a_worker_checks_the_queue_again_after_a_long_search(inside, monkeypatch):
-    """Catches: no `break` in `think_on`. Seven more searches then come before somebody who has just moved."""
+    """Catches: no `break` in `think_on`. Seven more searches then delay a person who has just moved."""
     from hippodrome.web.bots import worker
 
     class Enough(Exception):
@@ -209,11 +209,11 @@ def test_a_bot_is_reused_for_its_next_word_at_the_same_table():
     first = thinker("search-5", "slug", 1)
     assert thinker("search-5", "slug", 1) is first
     assert thinker("search-5", "other", 1) is not first
-    assert thinker("search-5", "slug", 1) is not first, "only the last one is"
+    assert thinker("search-5", "slug", 1) is not first, "only the last bot is kept"
 
 
 def test_a_search_interrupted_by_a_full_disk_is_repeated_at_once(inside, monkeypatch):
-    """Not when its lease runs out, a minute later."""
+    """The table must not wait a minute for the lease to end."""
     from django.db import OperationalError
 
     from hippodrome.web.bots import worker

@@ -1,4 +1,4 @@
-"""The breaks that the soak tests look for are there to be made: their lines stand in the modules as they are now."""
+"""The broken builds of the soak tests still apply: the lines they replace exist in the current modules."""
 
 import os
 import subprocess
@@ -14,10 +14,10 @@ BROKEN = ROOT / "tests" / "soak" / "broken"
 
 
 def breaks():
-    told = {}
+    defined = {}
     text = (BROKEN / "sitecustomize.py").read_text()
-    exec(text[text.index("BREAKS = {") : text.index("CLOCK = {")], told)
-    return [(name, module, lines) for name, found in told["BREAKS"].items() for module, lines in found.items()]
+    exec(text[text.index("BREAKS = {") : text.index("CLOCK = {")], defined)
+    return [(name, module, lines) for name, found in defined["BREAKS"].items() for module, lines in found.items()]
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_the_lines_of_a_break_exist(name, module, lines):
 
 
 def test_a_broken_module_is_imported(tmp_path):
-    """Catches: the finder of the engine, where its build is out of date, comes first."""
+    """Catches: the engine's own import finder, active if its build is out of date, comes first."""
     program = "from hippodrome.web.server import serve; print('httptools' in serve.serve.__code__.co_consts)"
     path = os.pathsep.join([str(BROKEN), str(ROOT / "src")])
     environment = os.environ | {

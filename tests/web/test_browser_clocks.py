@@ -1,4 +1,4 @@
-"""A clock on the page: it ticks, and follows what the server says."""
+"""A clock on the page ticks and follows the server."""
 
 import pytest
 

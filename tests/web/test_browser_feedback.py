@@ -1,4 +1,4 @@
-"""Small comforts: a click is heard at once, a lost one is said and sent again, sounds are heard by who wants them."""
+"""Feedback in the browser: clicks are acknowledged at once, lost ones can be resent, sounds are optional."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_sounds_are_off_by_default(site, person):
     assert anna.evaluate("heard") == []
     open_tab(anna, "more")
     anna.check("#sounds")
-    assert anna.evaluate("heard") == ["turn"], "one hears what one has chosen"
+    assert anna.evaluate("heard") == ["turn"], "switching sounds on plays one"
     play_by_clicking([anna])
     anna.wait_for_function("() => heard.at(-1) === 'end'")
     assert anna.evaluate("heard.filter((one) => one === 'turn').length") > 1

@@ -1,4 +1,4 @@
-"""In a browser: trails on the board, stepping through what happened, cards that are put aside."""
+"""In a browser: trails on the board, stepping through past events, dismissing summary cards."""
 
 import os
 
@@ -60,13 +60,13 @@ def test_a_dismissed_summary_card_stays_dismissed(site, person):
     assert anna.locator("#summary").is_visible()
     anna.click("#summary summary")
     assert not anna.locator("#summary").is_visible()
-    anna.evaluate("document.getElementById('summary').dataset.print = 'old'")  # so that it is sent once more
+    anna.evaluate("document.getElementById('summary').dataset.print = 'old'")  # so that it is sent again
     anna.click("#open-since")
     anna.evaluate("htmx.ajax('GET', live.dataset.live, {target: '#live', swap: 'none'})")
     anna.wait_for_function("() => document.getElementById('summary').dataset.print !== 'old'")
     settled(anna)
     assert anna.locator("#summary details").get_attribute("id") == card
-    assert not anna.locator("#summary").is_visible(), "it stays aside"
+    assert not anna.locator("#summary").is_visible(), "the card stays dismissed"
 
 
 @pytest.mark.parametrize(
@@ -90,18 +90,18 @@ def test_cards_and_result_are_accessible(site, person, width, scheme):
 
 
 def test_changes_by_others_appear_without_reloading(site, person):
-    """The stream says that there is something new, and the page fetches it: once for each change."""
+    """The stream announces each change, and the page fetches it exactly once."""
     anna, tom = person(), site.guest()
     start_table(anna, site, "me", "open", game="byzantio")
     slug = slug_at(anna)
     tom.post(f"/t/{slug}/join/")
     anna.wait_for_selector("#question.own")
     settled(anna)
-    asked = []
-    anna.on("request", lambda request: asked.append(request.url) if "/live/" in request.url else None)
+    requests = []
+    anna.on("request", lambda request: requests.append(request.url) if "/live/" in request.url else None)
     for count, text in enumerate(("the first thing", "the second thing"), 1):
         stamp = anna.evaluate("state.dataset.stamp")
         tom.post(f"/t/{slug}/chat/", text=text)
         settled(anna, after=stamp)
         expect(anna.locator("#remarks")).to_contain_text(text)
-        assert len(asked) == count
+        assert len(requests) == count

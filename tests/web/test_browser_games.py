@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by clicking, by keyboard, with a thumb, in three languages."""
+"""Whole games in a real browser: by mouse, by keyboard and by touch, in three languages."""
 
 import os
 import random
@@ -50,7 +50,7 @@ OVER = {"en": "The game is over", "de": "Die Partie ist zu Ende", "pl": "Gra zak
 
 
 WHOLE = "HIPPODROME_MORE" in os.environ
-"""Every game from its first word; else one game, from near its end."""
+"""Whether to play every game from its first word; otherwise only one game, from near its end."""
 
 
 @pytest.mark.parametrize("game", LANGUAGES if WHOLE else ["byzanz"])
@@ -78,7 +78,7 @@ def test_a_game_by_keyboard_alone(site, person, game):
                 break
             anna.keyboard.press("Tab")
         if not anna.evaluate(on_a_word):
-            continue  # the page was renewed meanwhile and the focus with it; Enter now might follow a link
+            continue  # an update moved the focus; pressing Enter now might follow a link
         anna.keyboard.press(chance.choice(("Enter", " ")))
         wait_for_change(anna, stamp, 2)
     assert anna.locator("#result").is_visible()
@@ -92,7 +92,7 @@ def test_a_game_on_a_phone(site, person):
     assert anna.evaluate("state.dataset.layout") == "narrow"
     wide = "document.documentElement.scrollWidth > window.innerWidth"
     assert not anna.evaluate(wide)
-    assert anna.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "all of it on one screen"
+    assert anna.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "everything fits on one screen"
     if not WHOLE:
         put_late_game(site, anna)
     play_by_clicking([anna], tap=True)
@@ -109,7 +109,7 @@ def test_on_a_phone_the_first_tap_zooms_in_the_second_writes_and_undo_works(site
     assert anna.evaluate("state.dataset.layout") == "narrow"
 
     def asked(text):
-        """Wait for a question; the map goes there by itself, and what we tap before that is not where it will be."""
+        """Wait for a question. The map moves there by itself; an earlier tap would miss."""
         expect(anna.locator("#question")).to_contain_text(text)
         settled(anna)
 
@@ -118,7 +118,7 @@ def test_on_a_phone_the_first_tap_zooms_in_the_second_writes_and_undo_works(site
         asked(then)
 
     def write(city, then):
-        """The whole map, one tap to come nearer, another to write."""
+        """Show the whole map, tap once to zoom in, and again to write."""
         anna.locator("[data-zoom=whole]").tap()
         anna.wait_for_function("() => !document.documentElement.classList.contains('zoomed')")
         place = anna.locator(f"svg [data-word=write-{city}] .glow")
@@ -136,8 +136,8 @@ def test_on_a_phone_the_first_tap_zooms_in_the_second_writes_and_undo_works(site
     write("bari", "Confirm to fold")
     assert anna.locator("#dock .box").first.locator("dt").last.text_content() == "Bari"
     things = "[...document.querySelectorAll('#window svg *')]"
-    strangers = f"{things}.filter(thing => !thing.namespaceURI.endsWith('svg')).length"
-    assert anna.evaluate(strangers) == 0, "all of the picture is drawn"
+    foreign = f"{things}.filter(thing => !thing.namespaceURI.endsWith('svg')).length"
+    assert anna.evaluate(foreign) == 0, "every element of the picture is SVG"
 
 
 def test_a_rule_opens_beside_the_board(site, person):
@@ -172,7 +172,7 @@ def test_undo_chat_and_notes(site, person):
     anna.fill("#chat-text", "more is said")
     anna.press("#chat-text", "Enter")
     tom.wait_for_selector("#remarks >> text=more is said")
-    assert tom.input_value("#chat-text") == "I write while", "what one types survives an update"
+    assert tom.input_value("#chat-text") == "I write while", "typed text survives an update"
     expect(anna.locator("#chat-text")).to_have_value("")
     open_tab(anna, "more")
     anna.click("#notes summary")

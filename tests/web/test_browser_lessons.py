@@ -1,4 +1,4 @@
-"""Lessons by clicks, on a desktop and on a phone: what is spoken of is shown, and the panel covers nothing."""
+"""Lessons by clicking, on a desktop and a phone: what a step talks about is visible and not covered by the panel."""
 
 import os
 
@@ -27,7 +27,7 @@ MARKED = """() => [...document.querySelectorAll("[data-spoken]")].some((thing) =
   const [left, top] = [x + width / 2, y + height / 2];
   return thing.checkVisibility() && left > 0 && left < innerWidth && top > 0 && top < innerHeight;
 })"""
-"""Whether something that is spoken of can be seen, or the tab it lies behind."""
+"""Returns whether something the step talks about, or the tab that contains it, is visible."""
 BOARD = """() => {
   const {x, y, width, height} = document.getElementById("window").getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
@@ -42,19 +42,19 @@ def click(page, selector):
 
 
 def do_step(page):
-    """What the lesson wants now, as a person would: read on, or have it shown and click it."""
+    """Do a step as a person would: read on, or let the panel show the answer and click it."""
     if page.locator("#lesson-next").count():
         click(page, "#lesson-next")
         return
     words = page.evaluate(PANEL)["words"].split()
-    if not words:  # do as you like
+    if not words:  # any answer will do
         free = page.evaluate("document.querySelector('#answers .answer:not(.refused)').value")
         page.evaluate(SCROLL_TO_ANSWER, free)
         click(page, f"[id='w-{free}']")
         return
     page.locator("#teacher .show-me summary").click()
     page.wait_for_selector("#answers [data-wanted]", state="attached")
-    assert page.evaluate(LINE_IN_SIGHT, ".shown"), "what to do can't be read"
+    assert page.evaluate(LINE_IN_SIGHT, ".shown"), "the instruction is not readable"
     for word in words:
         page.evaluate(SCROLL_TO_ANSWER, word)
         click(page, f"[id='w-{word}']")
@@ -79,9 +79,9 @@ def test_a_lesson_by_clicks(site, person, game, name, window):
             seen.add(panel["step"])
             assert page.evaluate(COVERED_BY_PANEL) == []
             place = place or page.evaluate(BOARD)
-            assert page.evaluate(BOARD) == place, "the board has moved"
+            assert page.evaluate(BOARD) == place, "the board moved"
             if panel["look"]:
-                assert page.evaluate(MARKED), f"step {panel['step']}: nothing that can be seen is marked"
+                assert page.evaluate(MARKED), f"step {panel['step']}: nothing visible is marked"
             if len(seen) in (2, steps // 2):
                 assert complaints_in(page, window, answers=False) == []
                 page.screenshot(path=SCREENS / f"lesson-{game}-{name}-{window}-{len(seen)}.png")
@@ -91,7 +91,7 @@ def test_a_lesson_by_clicks(site, person, game, name, window):
 
 
 def test_a_wrong_answer_is_explained_and_the_lesson_can_be_resumed(site, person):
-    person.expects_errors = True  # an answer that is not taken is a conflict
+    person.expects_errors = True  # a refused answer is logged as a 409
     page = open_window(person, "phone", "de")
     page.goto(site.url + "/")
     page.click("form[action='/games/byzanz/learn/'] button")

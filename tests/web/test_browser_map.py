@@ -1,4 +1,4 @@
-"""The map on a phone: it shows what is asked, grows alone, follows a finger; and what a mouse would see is told."""
+"""The map on a phone: it shows the question, zooms, follows a finger; hovering shows notes on a desktop."""
 
 import pytest
 
@@ -21,11 +21,11 @@ HEIGHTS = """() => ["svg.map .spaces text", "#prompt-text"].map(
 
 GROWTH = """() => ["svg.map .pan", "#prompt-text"].map(
   (thing) => document.querySelector(thing).getBoundingClientRect().height)"""
-"""The land and the things beside it; names on the land grow slower than it does."""
+"""Returns the heights of the map's land and of a text beside the map. Names on the land grow less than the land."""
 
 
 def march_of_rome():
-    """The first moment at which Rome is asked where to march, and the version of a table that is there."""
+    """Return a game in which Rome is asked where to march, and the version of a table at that point."""
     war = hippodrome.new_table("hamilcar", 2, seed=3)
     while war.asks[0].key != "prompt-move":
         ask = war.asks[0]
@@ -37,7 +37,7 @@ def march_of_rome():
 
 @pytest.fixture
 def phone(site, person):
-    """A phone on which Rome is asked where to march."""
+    """A phone page on which Rome is asked where to march."""
     page = person("en", 390, 844, is_mobile=True, has_touch=True, device_scale_factor=2)
     start_table(page, site, "me", "bot:newcomer", game="hamilcar")
     settled(page)
@@ -49,15 +49,15 @@ def phone(site, person):
 
 
 def swipe(page, start, *steps):
-    """One finger down, along some places, up."""
+    """Put a finger down, move it along some points, and lift it."""
     hand = page.context.new_cdp_session(page)
     for kind, place in [("touchStart", start), *[("touchMove", step) for step in steps], ("touchEnd", None)]:
         points = [] if place is None else [{"x": place[0], "y": place[1]}]
         hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def whole(page):
-    """Go back from the map until all of it is there."""
+def zoom_out(page):
+    """Zoom out until the whole map is visible."""
     for _ in range(5):
         page.tap("[data-zoom=out]")
     page.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--map-zoom') === '1'")
@@ -68,7 +68,7 @@ def test_the_map_shows_the_question_large_enough_to_read(phone):
     assert len(places) >= 3
     assert all(place["shown"] for place in places), places
     name, _question = phone.evaluate(HEIGHTS)
-    assert name > 9, "one can't read the names of the towns"
+    assert name > 9, "the names of the towns are too small"
     phone.screenshot(path=SCREENS / "map-phone.png")
 
 
@@ -89,8 +89,8 @@ def test_only_the_map_zooms_and_it_follows_a_finger(phone):
     arrived = f"([x, y]) => {{ const one = ({PLACES})()[0]; return Math.hypot(one.x - x, one.y - y) < 12; }}"
     phone.wait_for_function(arrived, arg=[one["x"] + 40, one["y"] + 20])
     moved = phone.evaluate(PLACES)[0]
-    assert phone.input_value("#state [name=version]") == version, "a swipe is no answer"
-    whole(phone)
+    assert phone.input_value("#state [name=version]") == version, "a swipe must not answer"
+    zoom_out(phone)
     assert before["word"] == moved["word"]
 
 
@@ -103,7 +103,7 @@ def test_a_tap_answers_and_the_map_follows(phone):
 
 
 def test_on_a_small_map_the_first_tap_only_zooms_in(phone):
-    whole(phone)
+    zoom_out(phone)
     phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
     place = next(one for one in phone.evaluate(PLACES) if one["word"].startswith("march-consentia"))
     small, version = phone.evaluate(GROWTH)[0], phone.input_value("#state [name=version]")
@@ -116,7 +116,7 @@ def test_on_a_small_map_the_first_tap_only_zooms_in(phone):
 
 
 def test_the_map_keeps_its_position_while_others_answer(site, person):
-    """Objectives are written at the same time: somebody else who is done with it asks nothing new of us."""
+    """Objectives are written simultaneously: when others finish, there is no new question to move to."""
     anna, tom = person("en", 390, 844, is_mobile=True, has_touch=True), site.guest()
     start_table(anna, site, "me", "open", game="byzantio")
     slug = slug_at(anna)
@@ -155,7 +155,7 @@ BESIDE = """() => {
   const {width, height} = document.querySelector("svg.map").viewBox.baseVal;
   return x > 0.5 || y > 0.5 || x < width * (1 - zoom) - 0.5 || y < height * (1 - zoom) - 0.5;
 }"""
-"""Whether one looks at something beside the map."""
+"""Returns whether the window shows an area beside the map."""
 
 
 def test_rotating_a_phone_keeps_the_map_in_view(site, person):
@@ -173,7 +173,7 @@ def test_rotating_a_phone_keeps_the_map_in_view(site, person):
 
 
 def test_the_next_question_is_not_shown_before_it_can_be_answered(phone):
-    """The stream is quicker than the answer to one's own word: a click then would be lost."""
+    """The stream may be faster than the response to a move; a click in between would be lost."""
     phone.evaluate(SLOW_ANSWERS)
     phone.evaluate("for (const group of document.querySelectorAll('#answers details')) group.open = true")
     phone.tap("#w-march-consentia")
@@ -192,9 +192,9 @@ def test_tapping_a_place_that_is_no_answer_explains_why(phone):
 
 def test_hovering_shows_the_note_of_a_piece(phone):
     fleet = phone.locator("#b-fleet-1")
-    told = fleet.locator("> title").text_content()
+    title = fleet.locator("> title").text_content()
     fleet.hover(force=True)
-    expect(phone.locator("#note")).to_have_text(told)
+    expect(phone.locator("#note")).to_have_text(title)
 
 
 def test_a_city_shows_possible_attackers_and_their_odds(site, person):
@@ -207,7 +207,7 @@ def test_a_city_shows_possible_attackers_and_their_odds(site, person):
     page.hover(f"#{threatened} path", force=True)
     page.wait_for_selector("#note >> text=/army of .+ \\d+ %/")
     page.screenshot(path=SCREENS / "note-wide.png")
-    assert page.locator(f"#{threatened} > title").count() == 0, "the browser would show it a second time"
+    assert page.locator(f"#{threatened} > title").count() == 0, "the browser would show the title a second time"
     page.hover("#prompt-text")
     page.wait_for_selector("#note", state="hidden")
     page.click("#w-control")

@@ -30,7 +30,7 @@ def test_the_header_lists_the_tables_that_wait_and_the_title_counts_them(site, p
 
 
 def test_the_offline_app_shows_the_last_known_games(site, person):
-    person.expects_errors = True  # the browser complains of the network that is gone
+    person.expects_errors = True  # the browser logs errors while offline
     page = person()
     page.goto(f"{site.url}/games/byzanz/")
     page.locator("form[action$='/quick/'] button").first.click()
@@ -66,21 +66,23 @@ def test_the_manifest_names_existing_icons(site, person):
 
 
 def test_a_displayed_page_reports_that_it_was_seen(site, person):
-    """What somebody has seen is not announced to them, whichever of their devices it was."""
+    """News displayed on one device is not announced on the others."""
     page = person()
     page.goto(f"{site.url}/games/byzanz/")
     page.locator("form[action$='/quick/'] button").first.click()
     settled(page)
-    assert page.locator("#live").get_attribute("data-displayed") is None, "nobody who has no channel tells anything"
+    assert page.locator("#live").get_attribute("data-displayed") is None, (
+        "pages of players without a channel report nothing"
+    )
     slug = page.url.split("/t/")[1].strip("/")
     page.goto(f"{site.url}/t/{slug}/")
     settled(page)
     path = f"/t/{slug}/displayed/"
     page.evaluate("(path) => { document.getElementById('live').dataset.displayed = path; }", path)
     page.evaluate("import(document.querySelector('script[src*=\"/table.\"]').src)")
-    with page.expect_request(lambda asked: asked.url.endswith(path)) as told:
+    with page.expect_request(lambda request: request.url.endswith(path)) as sent:
         page.evaluate("""async () => {
           const live = document.getElementById('live');
           await window.htmx.ajax('GET', live.dataset.live, {target: '#live', swap: 'none'});
         }""")
-    assert told.value.method == "POST" and 'name="stamp"' in told.value.post_data
+    assert sent.value.method == "POST" and 'name="stamp"' in sent.value.post_data

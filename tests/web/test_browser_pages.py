@@ -1,4 +1,4 @@
-"""Every page at two sizes: nothing serious for axe-core, no sideways scrolling, and a screenshot to look at."""
+"""Every page at two sizes: no serious axe-core violations, no sideways scrolling, and a screenshot."""
 
 import os
 
@@ -9,7 +9,7 @@ from tests.web.web_site import SCREENS, open_tab, play_by_clicking, settled
 from tests.web.windows import quick_table
 
 
-def look(page, name, size):
+def check(page, name, size):
     page.wait_for_load_state()
     if page.locator("#live").count():
         settled(page)
@@ -38,26 +38,26 @@ def test_every_page(site, person, size):
     }.items():
         anna.goto(base + path)
         if name != "rule":
-            look(anna, name, size)
+            check(anna, name, size)
     anna.goto(base + "/games/byzanz/")
     anna.select_option("#seat-1", "invited")
     anna.select_option("#seat-2", "open")
     anna.check("input[name=public]")
     anna.click("form.new-table button.main")
     anna.wait_for_selector("#chair-1 input.link")
-    look(anna, "gathering", size)
+    check(anna, "gathering", size)
     link = anna.locator("#chair-1 input.link").input_value()
     tom = person(**more)
     tom.goto(link)
-    look(tom, "invitation", size)
+    check(tom, "invitation", size)
     tom.goto(base + "/t/nothing/")
-    look(tom, "not-found", size)
+    check(tom, "not-found", size)
     person.expects_errors = True
-    tables(anna, site, size)
+    check_tables(anna, site, size)
 
 
-def tables(anna, site, size):
-    """The pages of a table: the curtain, a turn, the end, replay."""
+def check_tables(anna, site, size):
+    """Check the pages of a table: curtain, turn, replay, list of games."""
     base = site.url
     anna.goto(base + "/games/byzanz/")
     anna.select_option("#count", "3")
@@ -65,9 +65,9 @@ def tables(anna, site, size):
     anna.select_option("#seat-1", "local")
     anna.click("form.new-table button.main")
     anna.wait_for_selector("#curtain")
-    look(anna, "curtain", size)
+    check(anna, "curtain", size)
     anna.goto(base)
-    look(anna, "home-with-tables", size)
+    check(anna, "home-with-tables", size)
     quick_table(anna, site)
     play_by_clicking(
         [anna], until=lambda state: int(state["stamp"]) > 25 and state["turn"] == "yes", tap=size == "phone"
@@ -78,13 +78,13 @@ def tables(anna, site, size):
     anna.wait_for_selector("#remarks >> text=good luck")
     anna.click(":is(#prompt, #question) a.rule")
     anna.wait_for_selector("#rule-text")
-    look(anna, "table", size)
+    check(anna, "table", size)
     anna.goto(anna.url + "at/7/")
-    look(anna, "replay", size)
+    check(anna, "replay", size)
     anna.click("#go-forward")
     anna.wait_for_url("**/at/8/")
     anna.goto(base + "/me/")
-    look(anna, "tables", size)
+    check(anna, "tables", size)
 
 
 def test_the_browser_generates_its_share_of_the_seed_and_remembers_it(site, person):

@@ -1,4 +1,4 @@
-"""A puzzle by taps on a phone: from the home page to its answer, wrong and right, and on to the next one."""
+"""A puzzle by taps on a phone: wrong and right answers, and on to the next puzzle."""
 
 import os
 
@@ -17,11 +17,11 @@ CASES = (
     if "HIPPODROME_MORE" in os.environ
     else [("byzanz", "phone")]
 )
-"""One is enough for every day; `make marathon` has all."""
+"""One puzzle; `make marathon` plays one of every game in two windows."""
 
 
 def answer(page, word, shows):
-    """Give an answer by its button, and wait for what is said to it."""
+    """Click an answer and wait for the response."""
     page.evaluate(SCROLL_TO_ANSWER, word)
     page.locator(f"#w-{word}").click()
     page.wait_for_selector(shows)

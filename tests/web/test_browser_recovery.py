@@ -52,7 +52,7 @@ def test_the_second_tab_to_answer_a_question_gets_a_conflict(site, person):
     anna = person()
     quick_table(anna, site)
     tab = anna.context.new_page()
-    # The second tab does not hear of the first one's move before it sends its own.
+    # The second tab must not learn of the first one's move before it sends its own.
     tab.route("**/events", lambda route: route.abort())
     tab.route("**/live/**", lambda route: route.abort())
     tab.goto(anna.url)
@@ -69,7 +69,7 @@ def test_the_second_tab_to_answer_a_question_gets_a_conflict(site, person):
 
 
 def signed_by(site, facts):
-    """As the site's own page of a failure would sign it."""
+    """Sign facts as the site's error page does."""
     code = f"from django.core import signing; print(signing.dumps({facts!r}, salt='trouble', compress=True))"
     settings = {"HIPPODROME_DATA": str(site.folder), "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings"}
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **settings}
@@ -94,7 +94,7 @@ def test_an_error_at_the_table_can_be_reported_with_one_click(site, person):
 
 
 def test_a_late_response_does_not_hide_newer_changes(site, person):
-    """Others move while one's own answer is under way: the page asks again when it has thrown an old rendering away."""
+    """Another player acts while a request is pending: after discarding an outdated response, the page fetches again."""
     anna, tom = person(), site.guest("de")
     start_table(anna, site, "me", "open", game="byzantio")
     slug = slug_at(anna)
@@ -107,12 +107,12 @@ def test_a_late_response_does_not_hide_newer_changes(site, person):
     late = []
     anna.route(re.compile(r"/live/"), lambda route: route.continue_() if late else late.append((route, route.fetch())))
 
-    def tom_says(text):
+    def chat(text):
         before = int(stamp_of(anna))
         tom.post(f"/t/{slug}/chat/", text=text)
         anna.wait_for_function("before => told > before", arg=before)
 
-    tom_says("a rendering of this is under way for long")
+    chat("this response is delayed")
     deadline = time.monotonic() + 60
     while not late:
         assert time.monotonic() < deadline, "the page fetched nothing"
@@ -120,12 +120,12 @@ def test_a_late_response_does_not_hide_newer_changes(site, person):
     stamp = stamp_of(anna)
     anna.click("#answers button[value=be-doukas]")
     assert wait_for_change(anna, stamp)
-    tom_says("and this is said before it arrives")
+    chat("this arrives before the response")
     route, rendering = late[0]
     route.fulfill(response=rendering)
     anna.wait_for_function("() => Number(state.dataset.stamp) === told")
     open_tab(anna, "chat")
-    anna.wait_for_selector("#remarks >> text=before it arrives")
+    anna.wait_for_selector("#remarks >> text=before the response")
 
 
 def test_a_lost_connection_is_shown_and_recovers_without_loss(site, person, wire):
@@ -148,12 +148,12 @@ def test_a_lost_connection_is_shown_and_recovers_without_loss(site, person, wire
     settled(tom)
     stamp = stamp_of(anna)
     click_some_word(tom, random.Random(2), stamp_of(tom))
-    assert wait_for_change(anna, stamp), "the other page is notified"
+    assert wait_for_change(anna, stamp), "the other page follows"
     person.expects_errors = True
 
 
 def test_a_proxy_that_buffers_compressed_responses_does_not_delay_streams(site, person, wire):
-    """Streams are not compressed, and say that no proxy may do so."""
+    """Streams are not compressed, and their headers forbid proxies to compress them."""
     anna, tom = person(), person()
     quick_table(anna, site)
     wire.holds_compressed = True

@@ -1,4 +1,4 @@
-"""The replay as a player: buttons, keys, the slider and the log go through a game, with and without a script."""
+"""The replay page: buttons, keys, slider and log step through a game, with and without JavaScript."""
 
 import pytest
 
@@ -9,7 +9,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodr
 
 
 def played(page, site):
-    """A table with some words said; gives the address of its replay."""
+    """Play some words at a table; return the URL of its replay."""
     quick_table(page, site)
     play_by_clicking([page], until=lambda state: int(state["stamp"]) > 25 and state["turn"] == "yes")
     return page.url + "at/"
@@ -22,7 +22,7 @@ def at(page, words):
 
 
 def resize(page, width, height):
-    """Another window: the page is drawn anew for it, after a moment."""
+    """Resize the window and wait for the new layout."""
     page.set_viewport_size({"width": width, "height": height})
     settled(page)
 
@@ -49,12 +49,12 @@ def test_buttons_keys_slider_and_log_lines(site, person):
     at(anna, int(line.get_attribute("data-moment")))
     expect(line).to_contain_class("now")
     box, panel = line.bounding_box(), anna.locator("#log-panel").bounding_box()
-    assert panel["y"] <= box["y"] <= panel["y"] + panel["height"], "the log is at the right place"
+    assert panel["y"] <= box["y"] <= panel["y"] + panel["height"], "the log is scrolled to the current line"
     resize(anna, 390, 844)
     anna.click(".tab.for-players")
     anna.click(".tab.for-log")
     box, panel = line.bounding_box(), anna.locator("#log-panel").bounding_box()
-    assert panel["y"] <= box["y"] <= panel["y"] + panel["height"], "also when its tab is opened on a phone"
+    assert panel["y"] <= box["y"] <= panel["y"] + panel["height"], "the log is scrolled on a phone as well"
     resize(anna, 1280, 800)
     anna.locator("#slider").fill("4")
     at(anna, 4)
@@ -78,7 +78,7 @@ def test_the_move_is_marked_on_the_board(site, person):
             marked.wait_for(state="attached")
             anna.screenshot(path=SCREENS / "replay-marked.png")
             return
-    raise AssertionError("nothing had a place")
+    raise AssertionError("no event had a place on the board")
 
 
 def test_without_javascript_the_buttons_are_links(site, person):

@@ -1,4 +1,4 @@
-"""Byzantio and Nekken on the site: four people in four windows, who choose in secret at the same time."""
+"""Byzantio and Nekken on the site: four people in four windows make secret choices simultaneously."""
 
 import os
 import re
@@ -16,14 +16,14 @@ from tests.web.web_site import SCREENS, settled
 from tests.web.windows import place_of, put_game
 
 SEEDS = {"byzantio": 14, "nekken": 0}
-"""Games with accepted and refused exchanges, a plague, removals, kept and replaced objectives."""
+"""Seeds of games with accepted and refused exchanges, a plague, removals, kept and replaced objectives."""
 ADVISERS = ("greedy", "random", "greedy", "random")
 LANGUAGES = ("en", "de", "pl", "en")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 SIZES = (DESKTOP, PHONE, DESKTOP, PHONE)
 TAKE_BACK = ""
-"""In place of a word: the last one is taken back."""
+"""Stands for a word: undo the last one."""
 SHOWN = {
     "prompt-dynasty": "dynasty",
     "prompt-action": "turn",
@@ -35,15 +35,14 @@ SHOWN = {
     "prompt-strike": "succession",
     "prompt-guess": "guesses",
 }
-"""Moments worth a picture of all windows the first time they come, and of the first phone that is asked."""
+"""Questions at whose first appearance screenshots are taken: of all windows, and of the first phone that is asked."""
 COUNTERS = re.compile(
     r'<input form="say" type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""'
     r'|chronicle:\w+|id="chronicle" data-print="\w+"| data-shown="yes"'
 )
-"""What differs between two renderings of the same table: how many words were said, tokens, traces of
-morphing and of where the pointer rests.
+"""What differs between two renderings of the same table: word counts, tokens, traces of morphing and the pointer.
 
-The chronicle's fingerprint counts words, too: the link to a replay below it contains that number.
+The chronicle's fingerprint depends on the word count too, because the chronicle links to the replay.
 """
 LIVE = """() => {
   const copy = document.getElementById("live").cloneNode(true);
@@ -55,13 +54,13 @@ LIVE = """() => {
   }
   return copy.innerHTML;
 }"""
-"""All of a window; what the mouse rests on has its title back, in place of the note beside the mouse."""
+"""Returns a window's HTML, with titles restored where the mouse turned them into notes."""
 STATE = """() => ({stamp: Number(state.dataset.stamp), prompt: document.querySelector("#prompt-text span").textContent,
   turn: state.dataset.turn, notice: document.getElementById("notice").textContent.trim()})"""
 
 
 class Sitting:
-    """Four people at a table, each with a browser, and the same game here, which knows what each of them is asked."""
+    """Four people at a table, each with a browser, and a local copy of the game that knows what each is asked."""
 
     def __init__(self, site, person, game, pictures):
         self.site = site
@@ -77,7 +76,7 @@ class Sitting:
         self.deal()
 
     def sit_down(self):
-        """One opens a table for four, the others come by its link."""
+        """Open a table for four in one window and join it in the others."""
         anna, *others = self.windows
         anna.goto(f"{self.site.url}/games/{self.game.game.name}/")
         anna.select_option("#count", "4")
@@ -92,7 +91,7 @@ class Sitting:
         anna.wait_for_selector(":is(#prompt, #question)")
 
     def deal(self):
-        """Put the game as it stands here on the table, and look at it in all windows."""
+        """Put the local game on the table and reload all windows."""
         self.version += 1
         put_game(self.site, self.address.rstrip("/").rsplit("/", 1)[1], self.game, self.version)
         for page in self.windows:
@@ -101,27 +100,27 @@ class Sitting:
         self.wait()
 
     def aim(self, seat, word):
-        """Where a seat clicks to say a word, or to take one back."""
+        """Return where a seat clicks to play or undo a word."""
         page = self.windows[seat]
         if word == TAKE_BACK:
             box = page.locator("#undo").bounding_box()
             return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         return place_of(page, word, self.game.ask_of(seat))
 
-    def say(self, words):
-        """Click words in several windows at the same time: nobody waits for an answer before the next one clicks."""
+    def play(self, words):
+        """Click words in several windows without waiting for responses in between."""
         places = [self.aim(seat, word) for seat, word in words]
         for (seat, word), place in zip(words, places, strict=True):
             page = self.windows[seat]
             (page.touchscreen.tap if SIZES[seat] is PHONE else page.mouse.click)(*place)
             self.clicks[seat] += 1
-            heard = self.heard_by_all(seat, word)
-            self.stamps = [stamp + (heard or seat == other) for other, stamp in enumerate(self.stamps)]
+            public = self.play_locally(seat, word)
+            self.stamps = [stamp + (public or seat == other) for other, stamp in enumerate(self.stamps)]
         self.version += len(words)
         self.wait()
 
-    def heard_by_all(self, seat, word):
-        """Say a word here too, or take one back; whether others may so much as count it."""
+    def play_locally(self, seat, word):
+        """Play or undo a word in the local game; return whether others may learn that it happened."""
         asked = [ask.seat for ask in self.game.asks]
         if word == TAKE_BACK:
             own = [place for place, (speaker, *_) in enumerate(self.game.said) if speaker == seat]
@@ -133,11 +132,11 @@ class Sitting:
         return not secret or asked != [ask.seat for ask in self.game.asks]
 
     def wait(self, seconds=60.0):
-        """Until all windows show the table as it is now: everybody who is asked is asked, and nobody was refused."""
+        """Wait until all windows show the current table. Check that the right seats are asked and none was refused."""
         deadline = time.monotonic() + seconds
         for seat, page in enumerate(self.windows):
             while (seen := page.evaluate(STATE))["stamp"] < self.stamps[seat]:
-                assert time.monotonic() < deadline, f"window {seat} never came to stamp {self.stamps[seat]}: {seen}"
+                assert time.monotonic() < deadline, f"window {seat} never reached stamp {self.stamps[seat]}: {seen}"
                 time.sleep(0.02)
             settled(page)
             assert seen["stamp"] == self.stamps[seat] and seen["notice"] == "", seen
@@ -146,33 +145,33 @@ class Sitting:
             if own:
                 assert seen["prompt"] == self.speakers[seat].prompt(own)
 
-    def say_unseen(self, words):
-        """Say secret words one after another; none of them changes anything in another window."""
+    def play_unseen(self, words):
+        """Play secret words one after another; check that none changes anything in another window."""
         for seat, word in words:
             others = [other for other in range(4) if other != seat]
             before = [self.page_of(other) for other in others]
-            self.say([(seat, word)])
+            self.play([(seat, word)])
             if len(self.game.asks) == 4:
                 for other, page in zip(others, before, strict=True):
                     now = self.page_of(other)
                     assert now == page, f"{word} of seat {seat} shows in window {other}: {set(now) ^ set(page)}"
 
     def page_of(self, seat):
-        """All that a window holds, the log and spoken names included, but for numbers that count words; in pieces."""
+        """Return a window's HTML without word counters, split into pieces."""
         return COUNTERS.sub("", self.windows[seat].evaluate(LIVE)).split("<")
 
     def objectives(self, seat):
-        """Return the objectives that a window shows as the player's own."""
+        """Return the objectives that a window shows its player."""
         own = self.windows[seat].locator("#dock .box").first
         return [name.strip() for name in own.locator("dt").all_text_contents()]
 
     def written(self, seat):
-        """What that must be."""
+        """Return the objectives of a seat in the local game."""
         folded = self.game.view(seat)["board"]["players"][seat]["folded"]
         return [self.speakers[seat].thing(city) for city in folded["objectives"] if city]
 
     def show(self, name, seats=range(4)):
-        """Keep a picture of windows, the first time something comes."""
+        """Take screenshots of windows, once per name."""
         if not self.pictures or name in self.shown:
             return
         self.shown.add(name)
@@ -184,7 +183,7 @@ class Sitting:
 
 
 def advised_game(name):
-    """The words of a whole game as bots advise; who are asked together speak in turn. Each with its ask's key."""
+    """Return (key of the ask, seat, word) for a whole game of bots. Seats that are asked together answer in turn."""
     game = hippodrome.new_table(name, 4, seed=SEEDS[name])
     bots = [find_bot(bot, SEEDS[name] * 4 + seat) for seat, bot in enumerate(ADVISERS)]
     words, next_seat = [], 0
@@ -197,20 +196,20 @@ def advised_game(name):
 
 
 def write_objectives(sitting, words):
-    """All write at the same time; after four rows some change their minds, the first person about the order."""
+    """Write objectives simultaneously; after four rows, undo and rewrite some."""
     rounds = [sorted(said[1:] for said in words[place : place + 4]) for place in range(0, len(words), 4)]
     third, fourth = rounds[2][0], rounds[3][0]
-    sitting.say_unseen(rounds[0])
-    sitting.say(rounds[1])
-    sitting.say_unseen([fourth, *rounds[2][1:]])
-    sitting.say([third, *rounds[3][1:]])
+    sitting.play_unseen(rounds[0])
+    sitting.play(rounds[1])
+    sitting.play_unseen([fourth, *rounds[2][1:]])
+    sitting.play([third, *rounds[3][1:]])
     check_secrets(sitting)
     sitting.show("objectives")
-    sitting.say([(seat, TAKE_BACK) for seat in (0, 2, 3)])
-    sitting.say_unseen([(0, TAKE_BACK), third])
-    sitting.say([fourth, *rounds[3][2:]])
+    sitting.play([(seat, TAKE_BACK) for seat in (0, 2, 3)])
+    sitting.play_unseen([(0, TAKE_BACK), third])
+    sitting.play([fourth, *rounds[3][2:]])
     for batch in rounds[4:]:
-        sitting.say(batch)
+        sitting.play(batch)
     check_secrets(sitting)
     for seat, speaker in enumerate(sitting.speakers):
         lines = sitting.windows[seat].locator("#log-lines li").all_inner_texts()
@@ -222,7 +221,7 @@ def write_objectives(sitting, words):
 
 
 def check_secrets(sitting):
-    """Players can read their own list, and nobody can download another player's."""
+    """Check that every window shows its player's own objectives, and that records contain no others."""
     for seat, page in enumerate(sitting.windows):
         assert sitting.objectives(seat) == sitting.written(seat)
         record = page.request.get(f"{sitting.address}record/").text()
@@ -232,26 +231,26 @@ def check_secrets(sitting):
 
 
 def play_on(sitting, words):
-    """Say these words in the windows; those who are asked together answer together."""
+    """Play words in the windows; seats that are asked together answer together."""
     place = turn = 0
     while place < len(words):
         asks = sitting.game.asks
         key = words[place][0]
         batch = [(seat, word) for _, seat, word in words[place : place + len(asks)]]
-        assert {ask.seat for ask in asks} == {seat for seat, _ in batch}, "all who are asked now answer now"
+        assert {ask.seat for ask in asks} == {seat for seat, _ in batch}, "the words answer exactly the open asks"
         if key in SHOWN:
             sitting.show(SHOWN[key])
             if len(asks) == 1 and SIZES[asks[0].seat] is PHONE:
                 sitting.show(f"{SHOWN[key]}-asked", [asks[0].seat])
         if key == "prompt-action" and asks[0].params["round"] == 16:
             sitting.show("middle")
-        (sitting.say_unseen if len(asks) == 4 and turn % 2 == 0 else sitting.say)(batch)
+        (sitting.play_unseen if len(asks) == 4 and turn % 2 == 0 else sitting.play)(batch)
         place += len(batch)
         turn += 1
 
 
 def skip(sitting, words, place, key):
-    """Let the game run here until a question is asked, and put it on the table; gives the place of that word."""
+    """Play locally until a question is asked, and put that game on the table; return the word's index."""
     while words[place][0] != key:
         sitting.game.play(*words[place][1:])
         place += 1
@@ -260,7 +259,7 @@ def skip(sitting, words, place, key):
 
 
 def check_all_is_open(sitting):
-    """When the game is over every window shows everybody's objectives and guesses."""
+    """Check that every window shows everybody's objectives and guesses after the end."""
     over = sitting.game.view(None)["board"]["players"]
     for page, speaker in zip(sitting.windows, sitting.speakers, strict=True):
         page.wait_for_selector("#result .ranking")
@@ -277,7 +276,7 @@ def check_all_is_open(sitting):
         assert accounts.count() == 4
         lines = page.locator("#log-lines a span").all_text_contents()
         told = [speaker.event(event) for event in sitting.game.events[-17:]]
-        assert lines[-17:] == told, "four sheets, twelve guesses, one end"
+        assert lines[-17:] == told, "four sheets, twelve guesses, and the end"
 
 
 WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")

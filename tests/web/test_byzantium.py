@@ -1,4 +1,4 @@
-"""Byzantium on the site: four people in one room play a whole game by clicking, and the pictures are kept."""
+"""Byzantium on the site: four people at one device play a whole game by clicking, with screenshots."""
 
 import os
 import random
@@ -9,14 +9,14 @@ import pytest
 pytest.importorskip("hippodrome.web")
 pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
-from tests.web.web_site import SCREENS, click_some_word, settled  # noqa: E402  after the question whether there is a site
+from tests.web.web_site import SCREENS, click_some_word, settled  # noqa: E402  only if the site is installed
 from tests.web.windows import start_table  # noqa: E402
 
 PASS = "#answers button[value=pass]"
 
 
 def click_on(page, chance, seconds, width):
-    """Click legal things until the game is over; a screenshot at the first battle, siege and retreat."""
+    """Click legal answers until the game is over. Take screenshots at the first battle, siege and retreat."""
     deadline = time.monotonic() + seconds
     seen = set()
     clicks = 0

@@ -24,15 +24,15 @@ from hippodrome.web.services.time_control import (
 )
 
 MONDAY = datetime(2026, 3, 23, tzinfo=UTC)
-"""The week in which Europe's clocks are set forward on Sunday."""
+"""The Monday before daylight saving time begins in Europe."""
 ZONES = ["", "UTC", "Europe/Warsaw", "America/New_York", "Pacific/Auckland", "Asia/Kolkata", "Africa/Cairo"]
 LENGTH = 16 * 24 * 60
-"""The minutes that the model covers."""
+"""Minutes covered by the model."""
 
 
 @cache
 def weekend_minutes(zone):
-    """For each minute from MONDAY on, whether it lies in a weekend there."""
+    """Return for each minute from MONDAY on whether it is weekend in a time zone."""
     local = ZoneInfo(zone)
     return [(MONDAY + timedelta(minutes=at)).astimezone(local).weekday() >= 5 for at in range(LENGTH)]
 
@@ -96,7 +96,7 @@ def test_decisions_earn_time_and_turns_fill_the_clock_up_to_its_cap():
     fischer, day = live("live-20", 20, 20), turns("day", 1)
     assert fischer.earned(100.0) == 120.0 and fischer.earned(1e6) == 1e6 + 20
     assert day.earned(0.0) == DAY and day.earned(DAY / 2) == DAY
-    assert day.earned(2 * DAY) == 2 * DAY, "time that was given is not taken away"
+    assert day.earned(2 * DAY) == 2 * DAY, "added time is not removed"
 
 
 def test_presets_can_be_adjusted_within_bounds():

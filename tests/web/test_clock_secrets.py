@@ -1,4 +1,4 @@
-"""Clocks tell nobody what they may not know: who has answered in secret, and who has questions declined."""
+"""Clocks do not reveal who has answered in secret or who has questions declined automatically."""
 
 import pytest
 
@@ -39,14 +39,16 @@ def test_a_secret_word_during_a_simultaneous_choice_changes_no_visible_clock(ins
         assert [live(person, slug).html for person in watching] == before
         machine.wait(seconds=5)
         before = [live(person, slug).html for person in watching]
-    assert quiet, "there was a secret word that left something to decide"
+    assert quiet, "no secret word left others still to decide"
     if clock == "live-20":
         spent = 60 + 5 * quiet
-        assert seat(slug, 0).time_left == pytest.approx(earlier - spent + 20, abs=0.1), "one increment for the decision"
+        assert seat(slug, 0).time_left == pytest.approx(earlier - spent + 20, abs=0.1), (
+            "the decision earns one increment"
+        )
 
 
 def test_a_declining_seat_has_the_same_clock_as_a_thinking_one(inside, machine, monkeypatch):
-    """The other one's page is the same at every moment until the answer comes, and the answer takes its time."""
+    """The opponent's page is the same at every moment until the answer, which is charged to the player's clock."""
     from django.conf import settings
 
     from hippodrome.web.models import GameTable
@@ -66,17 +68,17 @@ def test_a_declining_seat_has_the_same_clock_as_a_thinking_one(inside, machine, 
             clocks.settle_now(tables.lock(slug))
         assert seat(slug, number).time_since == machine.at
         switch(anna, slug, number, always)
-        told = [plain(live(tom, slug).html)]
+        shown = [plain(live(tom, slug).html)]
         machine.wait(seconds=1)
-        told.append(plain(live(tom, slug).html))
-        pages.append(told)
+        shown.append(plain(live(tom, slug).html))
+        pages.append(shown)
         if always:
             due = seat(slug, number).decline_due
             assert due is not None
             machine.go_to(due)
             GameTable.objects.filter(slug=slug).update(bot_due=due)
             assert thought(slug)
-            assert seat(slug, number).time_left < 1200 + 20 - 0.3 * 4, "the answer takes the player's time"
+            assert seat(slug, number).time_left < 1200 + 20 - 0.3 * 4, "the pause is charged to the player's clock"
     assert "data-since" in pages[0][0] and pages[0] == pages[1]
 
 

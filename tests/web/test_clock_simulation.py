@@ -1,4 +1,4 @@
-"""A few days of a few tables, compared with a model that counts seconds; tests/soak has weeks of 60 seats."""
+"""A few tables over a few days, compared with a model that counts seconds. tests/soak simulates 60 seats for weeks."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Clocks at a table: they run while one is asked, are stopped and started with each move, and run out."""
+"""Clocks at a table: they run while a seat is asked, stop and start with each move, and run out."""
 
 from datetime import UTC, datetime
 
@@ -15,7 +15,7 @@ FRIDAY = datetime(2027, 1, 15, 12, tzinfo=UTC)
 def machine(inside, monkeypatch):
     from hippodrome.web.models import GameTable
 
-    GameTable.objects.exclude(clock={}).update(clock={}, clock_due=None)  # those of other tests
+    GameTable.objects.exclude(clock={}).update(clock={}, clock_due=None)  # tables of other tests
     return TimeMachine(monkeypatch)
 
 
@@ -43,7 +43,7 @@ def near(seconds, wanted):
 
 
 def play(people, slug, word="pass"):
-    """Whoever is asked says a word; returns their seat."""
+    """Play a word for the seat that is asked; return the seat."""
     number = asked(slug)[0]
     answer = play_word(people[number], slug, live(people[number], slug), word)
     assert answer.status_code == 200, answer.content.decode()[-300:]
@@ -69,7 +69,7 @@ def test_a_clock_runs_while_its_seat_is_asked_and_each_decision_earns_time(insid
     play(people, slug)
     assert near(left(slug, first), 15 * 60 + 30)
     machine.wait(minutes=1)
-    assert near(left(slug, first), 15 * 60 + 30), "it stands still now"
+    assert near(left(slug, first), 15 * 60 + 30), "the clock has stopped"
     assert near(left(slug, asked(slug)[0]), 19 * 60)
 
 
@@ -88,7 +88,9 @@ def test_a_turn_refills_the_clock(inside, machine):
     machine.wait(days=2)
     first = play(people, slug)
     assert near(left(slug, first), 3 * DAY)
-    assert near((row(slug).clock_due - row(slug).moved).total_seconds(), 0.8 * 3 * DAY), "one fifth left is due first"
+    assert near((row(slug).clock_due - row(slug).moved).total_seconds(), 0.8 * 3 * DAY), (
+        "the warning at one fifth is due first"
+    )
 
 
 def test_undo_refunds_no_time_and_repeating_earns_none(inside, machine):
@@ -145,7 +147,7 @@ def test_a_bot_plays_when_time_runs_out_until_the_player_returns(inside, machine
     people[number].post(f"/t/{slug}/seat/{number}/bot/", {"bot": "greedy"})
     machine.wait(hours=5)
     people[number].post(f"/t/{slug}/seat/{number}/back/")
-    assert near(left(slug, number), DAY), "handing over stops the clock, and returning gives nothing"
+    assert near(left(slug, number), DAY), "handing over stops the clock, and returning adds no time"
 
 
 def test_with_two_players_the_other_one_wins_on_time(inside, machine):
@@ -211,7 +213,7 @@ def test_time_can_be_added_for_all_or_for_some(inside, machine):
     with transaction.atomic():
         clocks.add_time(tables.lock(slug), 600)
     assert near(left(slug, number), 660) and near(left(slug, (number + 1) % 3), 1200)
-    assert not seat(slug, number).time_warned, "there will be another warning"
+    assert not seat(slug, number).time_warned, "the player will be warned again"
     with transaction.atomic():
         clocks.add_time(tables.lock(slug), 60, [number])
     assert near(left(slug, number), 720) and near(left(slug, (number + 1) % 3), 1200)
@@ -231,7 +233,7 @@ def test_weekends_do_not_count_and_each_player_has_their_own(inside, machine):
     number = asked(slug)[0]
     Player.objects.filter(chairs__table__slug=slug, chairs__number=number).update(time_zone="Europe/Berlin")
     machine.wait(days=2, hours=9)  # Sunday evening
-    assert near(left(slug, number), 13 * HOUR), "it ran until 23 o'clock, which is midnight in Berlin"
+    assert near(left(slug, number), 13 * HOUR), "it stopped at 23:00 UTC, midnight in Berlin"
     assert "weekend" in live(people[number], slug).html
     machine.wait(hours=3)
     assert near(left(slug, number), 12 * HOUR) and "weekend" not in live(people[number], slug).html
@@ -256,7 +258,7 @@ def test_vacation_stops_all_clocks_of_a_player_except_where_it_is_not_allowed(in
     machine.wait(hours=2)
     assert near(left(allowed, number), 16 * HOUR)
     page = html(people[number], "/me/account/")
-    assert "You have 20 days left this year." in page, "a day that has begun is not whole any more"
+    assert "You have 20 days left this year." in page, "the day that has begun counts as used"
 
 
 def test_vacation_ends_by_itself_and_has_a_yearly_allowance(inside, machine):

@@ -1,4 +1,4 @@
-"""What an operator can say wrongly is refused in one sentence, and whoever only looks changes nothing."""
+"""Invalid settings are refused with one sentence, and read-only commands change nothing."""
 
 import logging
 import os
@@ -44,7 +44,7 @@ BAD = {
 
 @pytest.fixture
 def settings_with(monkeypatch, tmp_path):
-    """The settings as they are read with some variables, and a data folder that is not there yet."""
+    """Read the settings with given environment variables and a data folder that does not exist yet."""
 
     def read(**variables):
         for name in list(os.environ):
@@ -59,7 +59,7 @@ def settings_with(monkeypatch, tmp_path):
 
 @contextmanager
 def database_at(place):
-    """Let the site inside this process stand on another database."""
+    """Switch the site inside this process to another database."""
     from django.db import connection
 
     before = connection.settings_dict["NAME"]
@@ -76,15 +76,15 @@ def database_at(place):
 def test_an_invalid_setting_is_refused_with_one_sentence(settings_with, tmp_path, name, value):
     with pytest.raises(BadSetting) as refused:
         settings_with(**{name: value})
-    told = str(refused.value)
-    assert told.startswith(name) and told.endswith(".") and "\n" not in told
-    assert any(word in told for word in ("give ", "use ")), "it says what to do"
-    assert "hidden" not in told, "passwords are not quoted"
-    assert not (tmp_path / "site").exists(), "and nothing was made"
+    message = str(refused.value)
+    assert message.startswith(name) and message.endswith(".") and "\n" not in message
+    assert any(word in message for word in ("give ", "use ")), "it says what to do"
+    assert "hidden" not in message, "passwords are not quoted"
+    assert not (tmp_path / "site").exists(), "nothing was created"
 
 
 def test_switches_are_on_or_off(settings_with):
-    """HIPPODROME_DEBUG=0 served pages with code and settings, and HIPPODROME_HTTPS=0 made nobody able to log in."""
+    """HIPPODROME_DEBUG=0 once enabled debug pages, and HIPPODROME_HTTPS=0 broke every log-in."""
     for word in ("1", "true", "Yes", "ON"):
         found = settings_with(HIPPODROME_DEBUG=word, HIPPODROME_HTTPS=word, HIPPODROME_LIMITS=word)
         assert found.DEBUG and found.SESSION_COOKIE_SECURE and found.RATE_LIMITS
@@ -134,7 +134,7 @@ def test_mail_server_settings(settings_with):
 
 
 def test_mails_are_printed_only_to_a_terminal_or_in_debug_mode(settings_with, monkeypatch, caplog):
-    """The link to a new password stood in the journal."""
+    """Password reset links once ended up in the journal."""
     from hippodrome.web.services.mail import Unsent
 
     assert settings_with().EMAIL_BACKEND.rpartition(".")[::2] == (Unsent.__module__, Unsent.__name__)
@@ -160,7 +160,7 @@ def test_an_empty_secret_key_file_is_refused(settings_with, tmp_path):
     key = tmp_path / "site" / "secret-key"
     assert len(settings_with().SECRET_KEY) == 64
     if sys.platform != "win32":
-        assert key.parent.stat().st_mode & 0o077 == 0, "the folder is its owner's alone"
+        assert key.parent.stat().st_mode & 0o077 == 0, "only the owner can read the folder"
     key.write_text("")
     with pytest.raises(BadSetting, match=r"secret-key holds no key: restore it from the backup, or delete"):
         settings_with()
@@ -171,7 +171,7 @@ def test_a_request_with_a_wrong_host_logs_one_line(inside, monkeypatch, caplog):
 
     monkeypatch.setattr(settings, "ALLOWED_HOSTS", ["play.example.org"])
     caplog.set_level(logging.INFO)
-    for _ in range(2):  # the first request of all is slow, and told for that
+    for _ in range(2):  # the very first request is slow and logged for that
         caplog.clear()
         assert inside().get("/about/", headers={"host": "evil.example.org"}).status_code == 400
     (line,) = caplog.records
@@ -181,7 +181,7 @@ def test_a_request_with_a_wrong_host_logs_one_line(inside, monkeypatch, caplog):
 
 @pytest.mark.parametrize("days", [-1, -400, 0, 10**12, float("nan"), float("inf")])
 def test_tidying_with_an_invalid_age_deletes_nothing(inside, monkeypatch, days):
-    """With -1 everything was older than tomorrow."""
+    """With -1, every table once counted as too old."""
     from django.conf import settings
 
     from hippodrome.web.models import GameTable, Player
@@ -197,7 +197,7 @@ def test_tidying_with_an_invalid_age_deletes_nothing(inside, monkeypatch, days):
 
 
 def test_a_rehearsal_does_not_change_an_older_database(inside, tmp_path):
-    """It migrated the database of the running site."""
+    """It once migrated the database of the running site."""
     from django.core.management import call_command
     from django.db import connection
 
@@ -234,7 +234,7 @@ def test_a_rehearsal_on_postgresql_that_needs_migrations_asks_for_a_copy(monkeyp
 
 
 def crashed(folder):
-    """A database whose process was killed with a change in its -wal, and a good copy of another."""
+    """Create a database whose process was killed with changes in its -wal file, and a good copy of another one."""
     place, copy = folder / "hippodrome.sqlite3", folder / "copy.sqlite3"
     for file, first in ((copy, "letter"), (place, "word")):
         with closing(sqlite3.connect(file)) as database:
@@ -253,18 +253,18 @@ def crashed(folder):
 
 
 def test_a_backup_copied_over_a_crashed_database_is_refused_unchanged(tmp_path):
-    """The old -wal was replayed into it, for good."""
+    """The old -wal file was once replayed into the copy, which destroyed it."""
     from hippodrome.web import database
 
     place, copy = crashed(tmp_path)
-    database.check_integrity(place)  # a crash is no damage
+    database.check_integrity(place)  # a crash alone does no damage
     with closing(database.open_read_only(place)) as file:
         assert file.execute("select count(*) from word where said = 'changed'").fetchone() == (4,)
     whole = copy.read_bytes()
     place.write_bytes(whole)
     with pytest.raises(database.BadDatabase, match=r"is damaged .*-wal and -shm"):
         database.check_integrity(place)
-    assert place.read_bytes() == whole, "who looks does not replay it"
+    assert place.read_bytes() == whole, "a check must not replay the -wal file"
     for more in ("-wal", "-shm"):
         Path(f"{place}{more}").unlink(missing_ok=True)
     database.check_integrity(place)
@@ -344,8 +344,8 @@ def test_commands_in_an_empty_folder_fail_with_one_sentence(words, monkeypatch, 
     monkeypatch.setattr(sys, "argv", ["hippodrome", *words])
     with pytest.raises(SystemExit) as ended:
         cli.main()
-    told = capsys.readouterr().err
-    assert ended.value.code == 2 and "There is no site in" in told and "Traceback" not in told
+    output = capsys.readouterr().err
+    assert ended.value.code == 2 and "There is no site in" in output and "Traceback" not in output
     assert list(tmp_path.iterdir()) == []
 
 
@@ -379,7 +379,7 @@ def test_a_port_in_use_is_reported_before_the_database_is_touched(monkeypatch):
     serve.check_port_free("127.0.0.1", port)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
+@pytest.mark.skipif(sys.platform == "win32", reason="file permissions work differently on Windows")
 def test_database_copies_that_others_can_read_are_found_by_any_name(inside):
     from django.conf import settings
 
@@ -423,7 +423,7 @@ def test_bots_of_other_sites_are_not_counted(inside, tmp_path):
 
 
 def test_processes_started_together_on_an_empty_folder_migrate_in_turn(tmp_path):
-    """Each would else find no table of migrations, and all but one would fail to create tables that exist by then."""
+    """Otherwise all of them would try to create the same tables, and all but one would fail."""
     code = "import time, sys; time.sleep(max(0, float(sys.argv[1]) - time.time()));"
     code += "from hippodrome.web.database import migrate; migrate()"
     together = str(time.time() + 2)
@@ -434,5 +434,5 @@ def test_processes_started_together_on_an_empty_folder_migrate_in_turn(tmp_path)
         for _ in range(3)
     ]
     for process in started:
-        _, told = process.communicate(timeout=120)
-        assert process.returncode == 0, told[-1000:]
+        _, errors = process.communicate(timeout=120)
+        assert process.returncode == 0, errors[-1000:]

@@ -1,8 +1,8 @@
-"""Slow and greedy clients: a thousand half-sent requests, forms that trickle in, too many from one address.
+"""Slow and greedy clients: a thousand half-sent requests, forms that trickle in, too many connections per address.
 
-And a database whose write lock is in other hands: pages that only look come at once, and clicks are told in time.
+Also a database whose write lock another process holds: pages load at once, and moves are refused in time.
 
-Each of these was seen to fail on a build that was broken on purpose; its docstring says which break.
+Each test has failed on a build that was broken on purpose; "Catches" in its docstring names the break.
 """
 
 import socket
@@ -16,7 +16,7 @@ import pytest
 
 from tests.web.web_site import Page, Site, StreamListener, wait_until
 
-resource = pytest.importorskip("resource", reason="limits of open files are another matter there")
+resource = pytest.importorskip("resource", reason="file limits work differently on this system")
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 FORM = b"POST /record/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"
 LIMITS = {
@@ -30,7 +30,7 @@ LIMITS = {
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory):
-    """A site with little room, in which a process may open 1,024 files as on most machines."""
+    """A site with low limits, whose processes may open 1,024 files as on most machines."""
     site = Site(tmp_path_factory.mktemp("small"), bot_workers=0, **LIMITS).start()
     with suppress(AttributeError):
         resource.prlimit(site.process.pid, resource.RLIMIT_NOFILE, (1024, 1024))
@@ -40,7 +40,7 @@ def small(tmp_path_factory):
 
 
 def connect(site, address="127.0.0.1", sent=b""):
-    """A connection from one of this machine's addresses; systems that have but one skip the test."""
+    """Connect from one of this machine's addresses. Systems with only one such address skip the test."""
     wire = socket.socket()
     wire.settimeout(30)
     try:
@@ -52,24 +52,24 @@ def connect(site, address="127.0.0.1", sent=b""):
     return wire
 
 
-def answered(site, address, sent):
-    """The first line of an answer."""
+def status_line(site, address, sent):
+    """Send a request and return the first line of the response."""
     with connect(site, address, sent) as wire:
         return wire.recv(1000).split(b"\r\n")[0]
 
 
-def said(wire, seconds=30.0):
-    """All that the site says until it hangs up, which it must do in time, and how long that took."""
-    began, heard = time.monotonic(), b""
+def read_all(wire, seconds=30.0):
+    """Read until the site closes the connection, which it must do in time; return the data and the seconds."""
+    began, received = time.monotonic(), b""
     wire.settimeout(seconds)
     with suppress(ConnectionResetError):
         while chunk := wire.recv(65536):
-            heard += chunk
-    return heard, time.monotonic() - began
+            received += chunk
+    return received, time.monotonic() - began
 
 
 def is_open(wire):
-    """Whether the site still listens."""
+    """Return whether the site keeps a connection open."""
     wire.setblocking(False)
     try:
         while wire.recv(1000):
@@ -83,9 +83,9 @@ def is_open(wire):
 
 @pytest.mark.parametrize("many_addresses", [True, False])
 def test_the_site_answers_beside_a_thousand_half_sent_requests(small, many_addresses):
-    """Catches: `http="httptools"` in serve.py, or an upgrade of uvicorn that calls our methods no longer.
+    """Catches: `http="httptools"` in serve.py, or a uvicorn upgrade that no longer calls our methods.
 
-    The process runs out of files, and nobody gets a page for a minute.
+    The process then runs out of file descriptors, and nobody gets a page for a minute.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < 2048:
@@ -102,39 +102,39 @@ def test_the_site_answers_beside_a_thousand_half_sent_requests(small, many_addre
 def test_an_unfinished_header_times_out(small):
     """Catches: no deadline in Connection.connection_made. Both connections stay open."""
     with connect(small, sent=HALF) as wire, connect(small) as silent:
-        heard, seconds = said(wire)
+        heard, seconds = read_all(wire)
         assert heard.startswith(b"HTTP/1.1 408 ") and seconds > 0.8
-        assert said(silent)[0] == b"", "a browser that came in good time has done nothing wrong"
+        assert read_all(silent)[0] == b"", "an idle connection is closed without an error"
     with connect(small) as again:
         again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
         assert again.recv(1000).startswith(b"HTTP/1.1 200 ")
         again.sendall(b"\r\n")
-        assert said(again)[1] < 20, "an empty line is not the start of a request"
+        assert read_all(again)[1] < 20, "an empty line is not the start of a request"
 
 
 @pytest.mark.parametrize(
     "header",
     [
-        b"X: " + b"y" * 5_000_000,  # one that never ends
+        b"X: " + b"y" * 5_000_000,  # a header that never ends
         b"X: " + b"y" * 100_000 + b"\r\n\r\n",
         b"X: y\r\n" * 500 + b"\r\n",
         (b"X: " + b"y" * 5_000 + b"\r\n") * 50 + b"\r\n",
     ],
 )
 def test_an_overlong_header_is_refused(small, header):
-    """Catches: MOST_HEADERS and MOST_BYTES a million times larger. The site reads on and waits, or just answers."""
+    """Catches: MOST_HEADERS and MOST_BYTES a million times larger. The site then reads on or responds normally."""
     with connect(small) as wire:
-        with suppress(OSError):  # it may hang up while we are still at it
+        with suppress(OSError):  # the site may close the connection while we send
             wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + header)
-        heard, _ = said(wire)
+        heard, _ = read_all(wire)
         assert heard[:13] in (b"HTTP/1.1 431 ", b"HTTP/1.1 400 ", b""), heard[:100]
     longest = b"X: " + b"y" * 30_000 + b"\r\nConnection: close\r\n\r\n"
     with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + longest) as wire:
-        assert said(wire)[0].startswith(b"HTTP/1.1 200 ")
+        assert read_all(wire)[0].startswith(b"HTTP/1.1 200 ")
 
 
 def test_a_form_that_trickles_in_times_out(small):
-    """Catches: no deadline in Connection.on_headers_complete. As long as a byte comes now and then it stays open."""
+    """Catches: no deadline in Connection.on_headers_complete. A byte now and then keeps the connection open."""
     with connect(small, sent=FORM) as wire:
         began = time.monotonic()
         with suppress(OSError):
@@ -145,22 +145,22 @@ def test_a_form_that_trickles_in_times_out(small):
 
 
 def test_connections_per_address_are_limited(small):
-    """Catches: no CONNECTIONS_EACH in Connection.connection_made. All of them stay."""
+    """Catches: no CONNECTIONS_EACH in Connection.connection_made. All connections stay open."""
     with ExitStack() as greedy:
         wires = [greedy.enter_context(connect(small, "127.0.0.2", FORM)) for _ in range(21)]
-        heard, seconds = said(wires[0])
-        assert heard.startswith(b"HTTP/1.1 408 ") and seconds < 1.4, "it made room before its time was up"
+        heard, seconds = read_all(wires[0])
+        assert heard.startswith(b"HTTP/1.1 408 ") and seconds < 1.4, "it was closed before its timeout"
         assert all(map(is_open, wires[1:]))
         with connect(small, "127.0.0.3", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as other:
             assert other.recv(1000).startswith(b"HTTP/1.1 200 ")
     with ExitStack() as waiting:
         wires = [waiting.enter_context(connect(small, "127.0.0.4", HALF)) for _ in range(25)]
         wait_until(lambda: not any(map(is_open, wires[:5])))
-        assert all(map(is_open, wires[5:])), "who waits longest makes room"
+        assert all(map(is_open, wires[5:])), "the oldest connections are closed first"
 
 
 def test_streams_are_limited_per_address_and_apart_from_pages(small):
-    """Catches: streams.enter left out of asgi.py. The sixth stream is opened like any other."""
+    """Catches: streams.enter left out of asgi.py. The sixth stream is accepted like any other."""
     slug = small.guest().new_table("me", "open", "open")
     ask = f"GET /t/{slug}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
     with ExitStack() as listening:
@@ -168,19 +168,19 @@ def test_streams_are_limited_per_address_and_apart_from_pages(small):
         answers = sorted(wire.recv(1000).split(b"\r\n")[0] for wire in wires)
         assert answers == [b"HTTP/1.1 200 OK"] * 5 + [b"HTTP/1.1 503 Service Unavailable"]
         time.sleep(1.5)
-        assert sum(map(is_open, wires)) == 5, "a stream is not a slow request"
+        assert sum(map(is_open, wires)) == 5, "streams do not time out like requests"
         pages = [listening.enter_context(connect(small, "127.0.0.5", FORM)) for _ in range(20)]
         time.sleep(0.2)
-        assert all(map(is_open, pages)), "streams take no place from pages"
-        assert StreamListener(small, slug).heard, "behind a proxy that we trust everybody may be"
-    wait_until(lambda: answered(small, "127.0.0.5", ask) == b"HTTP/1.1 200 OK")  # who leaves gives the place back
+        assert all(map(is_open, pages)), "streams do not count against pages"
+        assert StreamListener(small, slug).heard, "a trusted proxy has no limit"
+    wait_until(lambda: status_line(small, "127.0.0.5", ask) == b"HTTP/1.1 200 OK")  # a closed stream frees its place
 
 
 def test_a_full_site_closes_the_connection_that_has_waited_longest(small):
-    """Catches: no `most` in Connection.connection_made. All of them stay."""
+    """Catches: no `most` in Connection.connection_made. All connections stay open."""
     with ExitStack() as crowd:
         wires = [crowd.enter_context(connect(small, f"127.0.{1 + number % 100}.2", FORM)) for number in range(301)]
-        heard, seconds = said(wires[0])
+        heard, seconds = read_all(wires[0])
         assert heard.startswith(b"HTTP/1.1 408 ") and seconds < 1.4
         with connect(small, "127.0.0.9", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as late:
             assert late.recv(1000).startswith(b"HTTP/1.1 200 ")
@@ -188,7 +188,7 @@ def test_a_full_site_closes_the_connection_that_has_waited_longest(small):
 
 def test_pipelined_requests_are_all_answered(small):
     with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 3 + HALF) as wire:
-        heard, _ = said(wire)
+        heard, _ = read_all(wire)
         assert heard.count(b"HTTP/1.1 200 OK") == 3 and heard.count(b"HTTP/1.1 408 ") == 1
 
 
@@ -220,7 +220,7 @@ def test_trusted_proxies_are_recognised(inside, monkeypatch):
 
 @pytest.mark.parametrize("trusted", ["*", "10.0.0.0/8"])
 def test_streams_behind_a_proxy_are_counted_per_client(inside, monkeypatch, trusted):
-    """Catches: `is_proxy` alone. Where every proxy is trusted, everybody then counted as one, without a limit."""
+    """Catches: `is_proxy` alone. If every proxy is trusted, all clients then count as one proxy without a limit."""
     from hippodrome.web.server.limits import client_address, is_proxy
 
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
@@ -233,7 +233,7 @@ def test_streams_behind_a_proxy_are_counted_per_client(inside, monkeypatch, trus
 
 
 def test_addresses_of_one_ipv6_network_count_as_one(inside):
-    """A customer has 2^64 addresses of IPv6."""
+    """An internet connection usually has 2^64 IPv6 addresses."""
     from hippodrome.web.server.limits import household
 
     assert household("2001:db8:1:2::7") == household("2001:db8:1:2:ffff::8") != household("2001:db8:1:3::7")
@@ -246,7 +246,7 @@ def test_addresses_of_one_ipv6_network_count_as_one(inside):
 
 
 def test_the_site_shuts_down_quietly_with_open_connections(tmp_path):
-    """Catches: no Connection.shutdown. uvicorn waits for a second, and writes an error about tasks it had to cancel."""
+    """Catches: no Connection.shutdown. uvicorn then waits for a second and logs an error about cancelled tasks."""
     site = Site(tmp_path, bot_workers=0).start()
     slug = site.guest().quick_table()
     with connect(site, sent=f"GET /t/{slug}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()) as stream:
@@ -259,7 +259,7 @@ def test_the_site_shuts_down_quietly_with_open_connections(tmp_path):
 
 @contextmanager
 def lock_held(site):
-    """Another process writes, and takes its time."""
+    """Hold the database's write lock, as a slow writer in another process does."""
     database = sqlite3.connect(site.folder / "hippodrome.sqlite3", timeout=20, isolation_level=None)
     database.execute("BEGIN IMMEDIATE")
     try:
@@ -269,25 +269,25 @@ def lock_held(site):
         database.close()
 
 
-def comes_at_once(ask, tries=3):
-    """Whether an answer does not wait for a lock; a machine that is busy with something else is no failure."""
+def is_immediate(request, tries=3):
+    """Return whether a request is answered without waiting for a lock. Retry, because machines are busy."""
     for _ in range(tries):
         began = time.monotonic()
-        assert ask().status_code == 200
+        assert request().status_code == 200
         if time.monotonic() - began < 0.5:
             return True
     return False
 
 
 def test_pages_load_at_once_while_ten_moves_wait_for_the_lock(small):
-    """Catches: writers and readers in one queue. The first page takes as long as the lock is held."""
+    """Catches: writers and readers in one queue. The first page then waits until the lock is released."""
     people = [small.guest() for _ in range(10)]
     slugs = [person.quick_table() for person in people]
     pages = [person.live(slug) for person, slug in zip(people, slugs, strict=True)]
     reader = small.guest()
     addresses = ["/", "/about/", "/games/byzanz/", f"/t/{slugs[0]}/", f"/t/{slugs[0]}/live/", "/readyz"]
     for address in addresses:
-        reader.get(address)  # once, so that what is kept is there
+        reader.get(address)  # fill the caches
     age_by_two_days(small)
 
     def click(number):
@@ -297,16 +297,16 @@ def test_pages_load_at_once_while_ten_moves_wait_for_the_lock(small):
         with lock_held(small):
             clicks = [crowd.submit(click, number) for number in range(10)]
             time.sleep(0.5)
-            late = [address for address in addresses if not comes_at_once(lambda address=address: reader.get(address))]
-            # This one would like to note that somebody is here again.
-            assert comes_at_once(lambda: people[0].get("/me/"))
+            late = [address for address in addresses if not is_immediate(lambda address=address: reader.get(address))]
+            # This page also tries to store that the player was here.
+            assert is_immediate(lambda: people[0].get("/me/"))
             assert not any(click.done() for click in clicks)
         assert late == []
         assert [click.result().status_code for click in clicks] == [200] * 10
 
 
 def age_by_two_days(site):
-    """Everybody was here two days ago, so that the next page would like to note that they are here again."""
+    """Set all last visits to two days ago, so that the next page tries to store a new one."""
     with sqlite3.connect(site.folder / "hippodrome.sqlite3", timeout=20) as database:
         database.execute("update web_player set seen = datetime('now', '-2 days')")
         database.execute("update web_visit set seen = datetime('now', '-2 days')")
@@ -334,7 +334,7 @@ def test_pages_wait_less_for_the_lock_than_writes(inside):
 
 @pytest.mark.soak
 def test_a_move_that_waits_too_long_for_the_lock_is_told_to_retry(small):
-    """Catches: no busy_timeout in set_busy_timeout. The answer is a failure, after twenty seconds."""
+    """Catches: no busy_timeout in set_busy_timeout. The response is an error after twenty seconds."""
     anna = small.guest("pl")
     slug = anna.quick_table()
     page = anna.live(slug)

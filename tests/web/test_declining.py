@@ -1,4 +1,4 @@
-"""Never ask me this: the site lets a kind of question go by for a seat, and nobody else can tell."""
+"""Never ask me this: the site declines a kind of question for a seat, and nobody else can tell."""
 
 import re
 from datetime import timedelta
@@ -14,19 +14,19 @@ from tests.web.secrets import pages_of
 
 
 def plain(page):
-    """A page without what differs from table to table: its name, promise and share, the fingerprints made from them."""
+    """Remove from a page what differs between tables: slug, commitment, share, and the fingerprints made from them."""
     return re.sub(r"\b[a-z0-9]{14}\b|\b[0-9a-f]{64}\b|\b[0-9a-f]{32}\b|\b[0-9a-f]{16}\b", "", page)
 
 
 def kind_of(ask):
-    """What the site calls a kind of question."""
+    """Return the site's key for an ask's kind of question."""
     return f"{ask.rule}|{ask.key}|{ask.kind}"
 
 
 def at_a_window(before=0, cards=True):
-    """A war that stands at a reaction window, and whose it is; or some words before it.
+    """Return a game at a reaction window (or `before` words earlier), the window's seat, and the words played.
 
-    With `cards` it is the window of a seat that holds a card for it, else of one that could only pass.
+    With `cards` the seat holds a card for the window; otherwise it can only pass.
     """
     game, bot, said = hippodrome.new_table("hamilcar", 2, seed=0), find_bot("greedy", 1), []
     while game.asks[0].key != "prompt-react" or (len(game.asks[0].words) > 1) != cards:
@@ -37,7 +37,7 @@ def at_a_window(before=0, cards=True):
 
 
 def seated(inside, game, seat):
-    """Two people at a table with this game: who is asked, the other one, and the address."""
+    """Seat two people at a table with this game; return the asked one, the other one, and the slug."""
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import live_games, turns
 
@@ -62,7 +62,7 @@ def window(inside):
 
 
 def open_kind(slug):
-    """The kind of the question that is open at a table."""
+    """Return the kind of the open question at a table."""
     from hippodrome.web.services.live_games import live_game as game_of
 
     return kind_of(game_of(row(slug)).game.asks[0])
@@ -74,7 +74,7 @@ def switch(client, slug, seat, always, kind=""):
 
 
 def thought(slug):
-    """What a bot worker does when it comes by: whether a word was said."""
+    """Let a bot worker handle a table if it is due; return whether a word was played."""
     from hippodrome.web.bots.worker import claim, think, waiting_tables
 
     table = row(slug)
@@ -94,7 +94,7 @@ def test_a_declined_window_is_passed_and_stored_like_a_persons_word(window):
     assert (move.seat, move.word, move.bot) == (seat, "pass", "")
     page = live(anna, slug)
     assert not page.own or 'id="declined"' in page.html
-    assert "Ask me again (HM 21.2, " in page.html, "the kind of window is named"
+    assert "Ask me again (HM 21.2, " in page.html, "the kind of window is not named"
 
 
 def test_a_declined_window_is_passed_once_after_a_pause(window, settings_of):
@@ -104,14 +104,14 @@ def test_a_declined_window_is_passed_once_after_a_pause(window, settings_of):
     due = row(slug).bot_due
     assert timedelta(seconds=0.3 * 60) <= due - row(slug).moved and not thought(slug)
     switch(anna, slug, seat, True)
-    assert row(slug).bot_due == due, "a second click does not begin the pause anew"
+    assert row(slug).bot_due == due, "a second click does not restart the pause"
     from django.utils import timezone
 
     from hippodrome.web.bots.worker import claim, think
     from hippodrome.web.models import GameTable, Seat
 
     GameTable.objects.filter(slug=slug).update(bot_due=timezone.now())
-    assert not thought(slug), "the seat's own time counts"
+    assert not thought(slug), "the time stored with the seat counts"
     assert row(slug).bot_due == due and row(slug).leased_until is None
     Seat.objects.filter(table__slug=slug, number=seat).update(decline_due=timezone.now())
     stale = claim(row(slug).pk, 2, "here")
@@ -146,7 +146,7 @@ def test_only_this_kind_of_question_and_this_seat_is_declined(window):
 
     anna, tom, slug, seat = window
     assert switch(tom, slug, seat, True).status_code == 403
-    assert switch(tom, slug, 1 - seat, True).status_code == 409, "he is not asked"
+    assert switch(tom, slug, 1 - seat, True).status_code == 409, "Tom is not asked"
     assert switch(anna, slug, seat, True, "HM 6.1|prompt-play").status_code == 409
     kind = open_kind(slug)
     switch(anna, slug, seat, True)
@@ -171,7 +171,7 @@ def test_only_this_kind_of_question_and_this_seat_is_declined(window):
 
 
 def test_the_other_player_gets_the_same_pages_with_and_without_declining(inside):
-    """Two tables with one war: at one the site passes, at the other the player does."""
+    """Two tables with the same game: at one the site passes, at the other the player."""
     game, seat, said = at_a_window(before=1)
     seen = []
     for always in (True, False):
@@ -214,7 +214,7 @@ def test_others_do_not_see_the_switch(window):
 
 
 def test_declining_one_kind_of_window_does_not_decline_another(window):
-    """Who is tired of being asked about marches still gets to let a storm loose."""
+    """A player who declines to react to marches can still play a storm."""
     from hippodrome.web.models import Seat
 
     _anna, _tom, slug, seat = window
@@ -233,7 +233,7 @@ def test_a_seat_without_a_card_passes_like_one_that_declines(inside, settings_of
     waiting = live(tom, slug)
     assert not waiting.own and "Anna" in waiting.html and "You have nothing to decide" not in waiting.html
     due = row(slug).chairs.get(number=seat).decline_due
-    assert timedelta(seconds=0.3 * 60) <= due - row(slug).moved, "after the same kind of pause"
+    assert timedelta(seconds=0.3 * 60) <= due - row(slug).moved, "the pause is the same as when declining"
     from django.utils import timezone
 
     from hippodrome.web.models import GameTable, Seat
@@ -259,7 +259,7 @@ def test_there_is_no_pause_among_bots(inside, settings_of):
 
 
 def test_others_cannot_tell_whether_a_seat_holds_a_card(inside):
-    """Two worlds that differ in the asked player's hand: the same pages for the other player and for spectators."""
+    """Two games that differ only in the asked seat's hand give the opponent and a spectator the same pages."""
     seen = []
     for card in (80, 66):
         war = marching(

@@ -1,4 +1,4 @@
-"""`hippodrome doctor`: what it finds at a site that is well, and at one that is not."""
+"""`hippodrome doctor`: its findings on healthy and on faulty sites."""
 
 import os
 import re
@@ -16,7 +16,7 @@ from tests.web.web_site import ROOT, Site
 
 @pytest.fixture
 def look(inside):
-    """What the doctor finds inside this process: by what it is about, how it is."""
+    """Runs the doctor inside this process; returns its findings by subject."""
 
     def examine(**more):
         from hippodrome.web.management.commands import doctor
@@ -30,10 +30,10 @@ def look(inside):
 
 @pytest.fixture
 def played(inside):
-    """A table where something was said."""
+    """The slug of a table where words were played."""
     from hippodrome.web.models import GameTable
 
-    GameTable.objects.all().delete()  # other tests leave tables behind that are not well
+    GameTable.objects.all().delete()  # other tests leave broken tables behind
     anna = inside()
     slug = quick_table(anna)
     for _ in range(3):
@@ -55,21 +55,21 @@ def test_a_healthy_site(look, played):
 
 
 def test_the_command_on_a_running_site(tmp_path):
-    """The command as an operator types it: a table with what to do next, and exit code 0."""
+    """Run the command as an operator does; it prints a table and exits with 0."""
     site = Site(tmp_path, bot_workers=1).start()
     settings = {"HIPPODROME_DATA": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "160"}
     command = [sys.executable, "-c", "from hippodrome.cli import main; main()", "doctor", "--all", "--url", site.url]
     try:
         site.guest().quick_table()
-        told = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, timeout=300)
-        assert told.returncode == 0, told.stdout + told.stderr
-        assert "people can play" in told.stdout and "faults: 0." in told.stdout
-        assert (tmp_path / "secret-key").read_text() not in told.stdout
+        done = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert "people can play" in done.stdout and "faults: 0." in done.stdout
+        assert (tmp_path / "secret-key").read_text() not in done.stdout
     finally:
         site.stop()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
+@pytest.mark.skipif(sys.platform == "win32", reason="file permissions work differently on Windows")
 def test_files_that_others_can_read_are_found(look):
     from django.conf import settings
 
@@ -81,7 +81,7 @@ def test_files_that_others_can_read_are_found(look):
 
 
 def test_games_that_do_not_replay_are_found(look, played):
-    """Catches: _compared without difference(). The stored game says one thing, its position another."""
+    """Catches: _compared without difference(). The stored game and its stored position then disagree unnoticed."""
     from hippodrome.web.models import GameTable, Move
 
     table = row(played)
@@ -143,13 +143,13 @@ def test_django_knows_our_checks(inside, monkeypatch):
     from django.core.management.base import SystemCheckError
 
     monkeypatch.setattr(settings, "DEBUG", True)
-    call_command("check")  # only a deployment is looked at closely
+    call_command("check")  # these checks run with --deploy only
     with pytest.raises(SystemCheckError, match=r"debug: \(hippodrome\.E002\).*\n\tHINT: Unset HIPPODROME_DEBUG"):
         call_command("check", "--deploy", "--database", "default")
 
 
 def test_each_check_has_a_unique_name():
-    """Operators silence a check by its name."""
+    """Operators silence checks by id."""
     source = (ROOT / "src" / "hippodrome" / "web" / "checks.py").read_text("utf-8")
     names = re.findall(r'"(hippodrome\.[EW]\d{3})"', source)
     assert len(names) > 15 and len(names) == len(set(names))
@@ -163,12 +163,12 @@ def test_an_outdated_missing_or_invalid_database_is_found(look, tmp_path, monkey
     monkeypatch.setitem(connection.settings_dict, "NAME", str(place))
     try:
         assert "there is none at" in look()["database"].found
-        assert not place.exists(), "who only looks makes none"
+        assert not place.exists(), "the check must not create a database"
         with sqlite3.connect(place) as other:
             other.execute("create table other (id integer)")
         found = look()
         assert found["migrations"].state == "fault" and "0001_initial" in found["migrations"].found
-        assert "tables" not in found, "what can't be read is not looked into"
+        assert "tables" not in found, "tables in an outdated database are not examined"
         connection.close()
         place.write_bytes(os.urandom(5000))
         assert "is no SQLite database" in look()["database"].found
@@ -178,7 +178,7 @@ def test_an_outdated_missing_or_invalid_database_is_found(look, tmp_path, monkey
 
 @pytest.mark.soak
 def test_a_thousand_tables_are_replayed_in_two_minutes(look, played):
-    """How long --all takes: said in docs/operator.md."""
+    """docs/operator.md says how long --all takes."""
     from hippodrome.web.models import GameTable, Move
 
     table, moves = row(played), list(row(played).moves.all())

@@ -1,4 +1,4 @@
-"""Time in which the site was down counts for nobody, and no clock runs out while nobody could answer."""
+"""Downtime of the site is not charged to any clock, and no clock runs out during it."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ def machine(inside, monkeypatch):
 
 @pytest.fixture
 def heart(machine, monkeypatch):
-    """The machine's time, which server processes beat by; tests set it apart from the tables' time."""
+    """The system time used for heartbeats; tests change it separately from the tables' time."""
     from hippodrome.web.services import heartbeats
 
     class Time:
@@ -62,12 +62,12 @@ def test_downtime_is_given_back_once(inside, machine, heart, how):
     if how == "stopped":
         heartbeats.stop()
     pass_by(machine, heart, 7200)
-    assert not heartbeats.is_up() and handle_due_clocks() == 0, "nobody could answer"
+    assert not heartbeats.is_up() and handle_due_clocks() == 0, "no clock runs out while the site is down"
     heartbeats.beat()
     assert left(slug, number) == pytest.approx(1140, abs=0.01)
     assert heartbeats.is_up() and handle_due_clocks() == 0
     heartbeats.beat()
-    assert left(slug, number) == pytest.approx(1140, abs=0.01), "a second server gives nothing back"
+    assert left(slug, number) == pytest.approx(1140, abs=0.01), "a second server process gives back nothing"
     assert (row(slug).clock_due - machine.at).total_seconds() == pytest.approx(1140 - 240, abs=0.01)
 
 
@@ -83,7 +83,7 @@ def test_a_short_orderly_stop_is_given_back(inside, machine, heart):
 
 
 def test_a_weekend_within_downtime_counts_once(inside, machine, heart):
-    """From Friday noon to Monday noon the site is down: nothing is lost and nothing is won."""
+    """The site is down from Friday noon to Monday noon, and no clock loses or gains time."""
     from hippodrome.web.services import heartbeats
     from tests.web.test_clocks import FRIDAY
 
@@ -116,7 +116,7 @@ def test_a_damaged_or_future_heartbeat_gives_nothing_back(inside, machine, heart
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def running(request, tmp_path_factory):
-    """A site in processes of its own, on a clock that tests can shift."""
+    """A site in separate processes, on a clock that tests can shift; and the file with the shift."""
     folder = tmp_path_factory.mktemp("clocks")
     offset = folder / "offset"
     offset.write_text("0")
@@ -132,7 +132,7 @@ def running(request, tmp_path_factory):
 
 
 def due_worker(site):
-    """The process id of the worker for what is due."""
+    """Return the pid of the due worker."""
     for pid in children(site.process.pid):
         if b"run_due" in Path(f"/proc/{pid}/cmdline").read_bytes():
             return pid
@@ -190,10 +190,10 @@ def test_two_workers_handle_every_clock_once(running, tmp_path):
             for other in others:
                 other.kill()
                 other.wait()
-    told = site.log() + (tmp_path / "log").read_text()
+    log = site.log() + (tmp_path / "log").read_text()
     for slug in slugs:
-        assert told.count(f"time ran out table={slug} ") == 1, told
-    assert "Traceback" not in told
+        assert log.count(f"time ran out table={slug} ") == 1, log
+    assert "Traceback" not in log
 
 
 def test_only_downtime_is_given_back_after_a_restart(running):

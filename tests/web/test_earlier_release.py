@@ -1,8 +1,8 @@
-"""A data folder and a PostgreSQL database that an earlier release wrote keep working.
+"""A data folder and a PostgreSQL database written by an earlier release keep working.
 
-`earlier/` holds both as the release of November 2026 left them: 20 running tables of all games, a finished one, a
-lesson, a table that waits for players, two accounts and a guest, chat and private notes. The JSON beside each file
-says who sits where, and has the session cookies and the secret key.
+`earlier/` has both from the release of November 2026: 20 running tables of all games, a finished one, a lesson, a
+table that waits for players, two accounts and a guest, chat and private notes. The JSON beside each file lists who
+sits where, the session cookies and the secret key.
 """
 
 import gzip
@@ -20,7 +20,7 @@ from tests.web.web_site import Site
 
 EARLIER = Path(__file__).parent / "earlier"
 KEEP = {"HIPPODROME_FORGET_GUESTS": "0", "HIPPODROME_FORGET_TABLES": "0"}
-"""The files grow old, their tables must stay."""
+"""Settings that keep the old tables from being deleted."""
 WISH = """update web_seat set wants_end = true where id = (select min(seat.id) from web_seat seat
     join web_table on web_table.id = seat.table_id where status = 'running' and player_id is not null)"""
 OFFERS = """select kind, state, offering from web_offer join web_table on web_table.id = table_id"""
@@ -29,7 +29,7 @@ LATER = datetime.now(UTC) + timedelta(days=30)
 
 @pytest.fixture(scope="module", params=["sqlite3", "sql"])
 def resumed(request, tmp_path_factory):
-    """The site of this release on the data of the earlier one, and what is known about it."""
+    """The current site running on the data of the earlier release, and the facts from the JSON file."""
     folder = tmp_path_factory.mktemp("earlier")
     facts = json.loads((EARLIER / f"november-2026.{request.param}.json").read_text())
     content = gzip.decompress((EARLIER / f"november-2026.{request.param}.gz").read_bytes())
@@ -85,7 +85,7 @@ def somebody(site, facts, name):
 
 
 def asked(people, slug):
-    """Somebody at the table who is asked, with the page; opens the curtain of a device that goes round."""
+    """Return a person who is asked at the table, and their page; open the curtain on a shared device."""
     for person in people:
         page = person.live(slug)
         if not page.own and page.seat >= 0:

@@ -1,4 +1,4 @@
-"""Resigning, agreeing to end, throwing a table away: who may do what, and what happens to the others."""
+"""Resigning, ending by agreement, deleting a table: who may do it, and what happens to the others."""
 
 import pytest
 
@@ -10,7 +10,7 @@ def chair(slug, number):
 
 
 def result(client, slug):
-    """The panel with the result of a game."""
+    """Return the HTML of the result panel."""
     page = " ".join(html(client, f"/t/{slug}/").split())
     return page.split('<section id="result"')[1].split("</section>")[0]
 
@@ -47,9 +47,9 @@ def test_with_several_players_a_bot_takes_over_a_resigned_seat(three):
     assert table.bot_due is not None, "the bot is asked at once"
     assert "I resign" in table.remarks.last().text
     assert "resigned" in live(tom, slug).html
-    assert anna.post(f"/t/{slug}/seat/0/back/").status_code == 403, "a seat that was given up stays with the bot"
+    assert anna.post(f"/t/{slug}/seat/0/back/").status_code == 403, "a resigned seat stays with the bot"
     assert anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "random"}).status_code == 403
-    assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409, "once is enough"
+    assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409, "a player can resign only once"
     assert not live(anna, slug).own and "Take my seat back" not in live(anna, slug).html
 
 
@@ -80,12 +80,12 @@ def test_with_two_players_resigning_ends_the_game(two):
     assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409
     assert html(anna, f"/t/{slug}/at/0/") and anna.get(f"/t/{slug}/record/").status_code == 200
     assert anna.post(f"/t/{slug}/rematch/").status_code == 302
-    assert tom.post(f"/t/{slug}/rematch/").status_code == 302, "the last one to agree starts it"
+    assert tom.post(f"/t/{slug}/rematch/").status_code == 302, "the last player to agree starts it"
     assert row(slug).rematch.status == "running"
 
 
 def test_a_table_can_be_set_up_so_that_resigning_ends_the_game(inside):
-    """Who resigns comes last, whatever the score; of the others the better one wins."""
+    """The player who resigns comes last, whatever the score; the best of the others wins."""
     from hippodrome.web.services.live_games import live_game
 
     people = [inside() for _ in range(3)]
@@ -172,4 +172,4 @@ def test_a_game_that_has_not_started_cannot_be_stopped(inside):
 def test_irreversible_actions_need_confirmation_in_every_language(inside, language, words):
     anna = inside(language)
     page = html(anna, f"/t/{quick_table(anna)}/stop/")
-    assert words in page.split("<details")[-2], "the button is inside something that must be opened first"
+    assert words in page.split("<details")[-2], "the button is in a section that must be opened first"

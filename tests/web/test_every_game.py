@@ -1,4 +1,4 @@
-"""Every game that can be played works on the site, in every language, without the site knowing it."""
+"""Every playable game works on the site in every language, without code for it in the site."""
 
 import random
 import re
@@ -38,7 +38,7 @@ def test_a_game_is_started_played_watched_and_replayed(inside, game, language):
     assert 'data-word="' not in live(watcher, slug).html and 'name="word"' not in live(watcher, slug).html
     table = GameTable.objects.get(slug=slug)
     assert table.version > WORDS // 2
-    for status in ("running", "over"):  # a game that is over is replayed with all hands open
+    for status in ("running", "over"):  # the replay of a finished game shows all hands
         GameTable.objects.filter(slug=slug).update(status=status)
         for words in (0, 9, WORDS // 2):
             assert anna.get(f"/t/{slug}/at/{words}/").status_code == 200

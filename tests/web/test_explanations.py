@@ -1,4 +1,4 @@
-"""Explanations that a page gives in advance: what a record is, what a password must be, what an answer does."""
+"""Pages explain things in advance: what a record is, the rules for passwords, the effect of an answer."""
 
 import re
 
@@ -16,7 +16,7 @@ def test_a_text_that_is_not_a_record_is_refused_in_the_readers_language(inside, 
     answer = inside(language).post("/record/", {"text": "nonsense"})
     assert answer.status_code == 400
     alert = re.search(r'<div class="message" role="alert">.*?</div>', answer.content.decode(), re.S)[0]
-    assert alert.index(what) < alert.index(button) < alert.index('lang="en"'), "what to do first, then the detail"
+    assert alert.index(what) < alert.index(button) < alert.index('lang="en"'), "first what to do, then the details"
     assert "hippodrome record 1" in alert[alert.index('<code lang="en">') :]
 
 

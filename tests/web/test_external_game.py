@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md, followed to the letter: its files become a package, which is tested, installed and played."""
+"""Follow docs/adding-a-game.md to the letter: its files become a package that is tested, installed and played."""
 
 import os
 import random
@@ -25,7 +25,7 @@ COMMANDS = re.search(r"^```sh\n(.*?)^```$", PAGE, re.M | re.S)
 
 
 def run(folder: Path, *command: str, typed: str = "", path: tuple[Path, ...] = ()) -> str:
-    """What a command prints that is run in a folder; it must succeed."""
+    """Run a command in a folder; fail unless it succeeds; return its output."""
     found = os.pathsep.join(str(place) for place in (*path, ROOT / "src"))
     variables = {**os.environ, "PYTHONPATH": found, "COLUMNS": "100"}
     done = subprocess.run(command, cwd=folder, input=typed, env=variables, capture_output=True, text=True)
@@ -35,7 +35,7 @@ def run(folder: Path, *command: str, typed: str = "", path: tuple[Path, ...] = (
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory):
-    """The files of the page, as they stand there."""
+    """A folder with the files of the page."""
     folder = tmp_path_factory.mktemp("morris")
     for name, text in FILES.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ def project(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def installed(project, tmp_path_factory):
-    """Where `pip install` would have put it: the wheel that its build makes, unpacked."""
+    """A folder with the package as `pip install` would put it there: its built wheel, unpacked."""
     site = tmp_path_factory.mktemp("site-packages")
     build = "import sys; from setuptools.build_meta import build_wheel; print(build_wheel(sys.argv[1]))"
     wheel = run(project, sys.executable, "-c", build, str(site)).splitlines()[-1]
@@ -56,7 +56,7 @@ def installed(project, tmp_path_factory):
 
 @pytest.fixture
 def morris(installed, monkeypatch):
-    """The game in this process, as long as the test runs."""
+    """The game, installed in this process for the duration of a test."""
     monkeypatch.syspath_prepend(installed)
     registry._installed.cache_clear()
     yield hippodrome.find_game("morris")
@@ -71,8 +71,8 @@ def morris(installed, monkeypatch):
 def test_the_page_defines_a_whole_game_in_fewer_than_200_lines():
     assert sum(text.count("\n") for text in FILES.values()) < 200
     assert {"pyproject.toml", "morris/game.py", "morris/showing/text/en.ftl", "tests/test_morris.py"} <= FILES.keys()
-    told = COMMANDS[1].splitlines()
-    assert told[:3] == ["pip install -e .", "pytest", "hippodrome play morris"]
+    commands = COMMANDS[1].splitlines()
+    assert commands[:3] == ["pip install -e .", "pytest", "hippodrome play morris"]
 
 
 def test_its_one_line_test_checks_every_promise(project, installed):
@@ -90,7 +90,7 @@ def test_it_is_played_in_the_terminal(project, installed):
     said = run(project, *command, "play", "morris", "--seed", "3", "--lang", "en", typed=typed, path=(installed,))
     lines = said.splitlines()
     below = next(place for place, line in enumerate(lines) if "a b c d e f g" in line)
-    assert lines[below].index("a b c") == lines[below - 1].index("1 ") + 2, "each letter below its points"
+    assert lines[below].index("a b c") == lines[below - 1].index("1 ") + 2, "each letter is below its column"
     assert "Put a man on a free point." in said and "The players take turns placing" in said
     assert "closes a mill and captures the man on" in said and "The game is over." in said
     race = ("race", "morris", "--bots", "greedy,random", "--games", "4", "--jobs", "1")

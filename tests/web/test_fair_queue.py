@@ -1,4 +1,4 @@
-"""The queue before the threads: everybody in turn, and no more waiting than one address or person may have."""
+"""The queue in front of the threads serves addresses and people in turn, and limits the requests each may queue."""
 
 import asyncio
 import subprocess
@@ -10,8 +10,8 @@ import pytest
 pytest.importorskip("hippodrome.web")
 
 
-class Standing:
-    """A queue whose only thread is held up, and what is done once it is let go."""
+class BlockedQueue:
+    """A queue whose only thread is blocked while requests are added; `done` has the order in which they ran."""
 
     def __init__(self, **bounds):
         from hippodrome.web.server.fair_queue import FairQueue
@@ -21,7 +21,7 @@ class Standing:
         self.done = []
 
     async def fill(self, *people, tell=None):
-        """Let people stand in the queue, as "address" or "address/person"; return the result of each."""
+        """Queue a request per name ("address" or "address/person"), run them, and return the results."""
         first = asyncio.ensure_future(self.queue.run("first", "", self.opened.wait, 20))
         await asyncio.sleep(0)
         waiting = []
@@ -44,17 +44,17 @@ class Standing:
 
 
 def served(*people, **bounds):
-    """In which order people are served, and who was refused."""
+    """Return the order in which requests were served, and those refused."""
     from hippodrome.web.server.fair_queue import Busy
 
-    standing = Standing(**bounds)
-    results = asyncio.run(standing.fill(*people))
+    blocked = BlockedQueue(**bounds)
+    results = asyncio.run(blocked.fill(*people))
     assert all(result is None or isinstance(result, Busy) for result in results)
-    return standing.done, [name for name, result in zip(people, results, strict=True) if result is not None]
+    return blocked.done, [name for name, result in zip(people, results, strict=True) if result is not None]
 
 
 def test_addresses_are_served_in_turn(inside):
-    """Catches: one deque for everybody. The other address comes last."""
+    """Catches: one deque for everybody. The other address is then served last."""
     order, refused = served("greedy", "greedy", "greedy", "greedy", "other", "third", "other")
     assert order == ["greedy", "other", "third", "greedy", "other", "greedy", "greedy"] and not refused
 
@@ -65,7 +65,7 @@ def test_people_at_one_address_are_served_in_turn(inside):
 
 
 def test_waiting_requests_per_address_are_limited(inside):
-    """Catches: no most_of_address. Nobody is refused."""
+    """Catches: no most_of_address. Nothing is refused then."""
     order, refused = served(*["greedy"] * 5, "other", most_of_address=3, most_of_person=10)
     assert refused == ["greedy"] * 2 and order == ["greedy", "other", "greedy", "greedy"]
 
@@ -76,7 +76,7 @@ def test_waiting_requests_per_person_are_limited(inside):
 
 
 def test_in_a_full_queue_the_address_with_most_requests_loses_one(inside):
-    """Catches: refuse the newcomer. A few greedy addresses keep everybody out."""
+    """Catches: always refuse the newcomer. A few greedy addresses then keep everybody out."""
     order, refused = served(*["greedy/a"] * 3, "greedy/b", "other", "third", most=4)
     assert refused == ["greedy/a", "greedy/a"] and {"other", "third", "greedy/b"} <= set(order)
 
@@ -91,9 +91,9 @@ def test_cancelled_requests_are_not_served(inside):
         if number == 2:
             waiting[1].cancel()
 
-    standing = Standing()
-    results = asyncio.run(standing.fill("a", "b", "c", tell=leave))
-    assert standing.done == ["a", "c"] and isinstance(results[1], asyncio.CancelledError)
+    blocked = BlockedQueue()
+    results = asyncio.run(blocked.fill("a", "b", "c", tell=leave))
+    assert blocked.done == ["a", "c"] and isinstance(results[1], asyncio.CancelledError)
 
 
 def test_an_error_affects_only_its_own_request(inside):
@@ -110,7 +110,7 @@ def test_an_error_affects_only_its_own_request(inside):
 
 
 def test_threads_are_reused(inside):
-    """Their database connections last."""
+    """So database connections are reused."""
 
     async def ask():
         from hippodrome.web.server.fair_queue import FairQueue

@@ -1,4 +1,4 @@
-"""A flood from one address, and of log-ins from many, keeps nobody else from playing (`tests/soak/`: larger)."""
+"""Floods of requests from one address and of log-ins from many do not block players (`tests/soak/` has larger ones)."""
 
 from tests.web.crowds import (
     Player,
@@ -10,7 +10,7 @@ from tests.web.crowds import (
 )
 
 PATIENCE = 10.0
-"""Seconds for an answer; two would do, but machines are busy."""
+"""Seconds within which each response must come. Two are enough on an idle machine."""
 
 
 def test_players_can_move_during_a_flood(site):
@@ -21,4 +21,4 @@ def test_players_can_move_during_a_flood(site):
         refused, seconds = play_moves(players, 3)
     print(summary("a flood", refused, seconds, flood))
     assert refused == 0 and max(seconds) < PATIENCE
-    assert flood.statuses[503], "the number of waiting requests per address is limited"
+    assert flood.statuses[503], "requests beyond the limit per address are refused"

@@ -1,4 +1,4 @@
-"""Fair dice: a promise before anybody sits, a share from everybody who does, and a record that proves both."""
+"""Fair dice: the site commits to a secret in advance, every player adds a share, and the record proves both."""
 
 import re
 
@@ -13,7 +13,7 @@ SHARES = ("a1" * 16, "b2" * 16)
 
 
 def end(slug):
-    """Play a game to its end, whoever sits there."""
+    """Play the game of a table to its end."""
     from hippodrome.web.services import live_games
 
     table = row(slug)
@@ -30,7 +30,7 @@ def record_of(person, slug):
 
 
 def sealed(person, game="byzanz"):
-    """What the form for quick play holds: the promise and its seal."""
+    """Return the commitment and its seal from the form for quick play."""
     form = re.search(r'action="/games/\w+/quick/".*?</form>', person.get(f"/games/{game}/").content.decode(), re.S)
     return {
         "promise": re.search(r'data-promise="([0-9a-f]{64})"', form[0])[1],
@@ -42,7 +42,7 @@ def test_the_deal_mixes_a_committed_secret_with_everybodys_share(inside):
     anna, tom = inside(), inside()
     shown = sealed(anna)
     slug = new_table(anna, "me", "open", "bot:greedy", seal=shown["seal"], share=SHARES[0])
-    assert row(slug).commitment == shown["promise"], "the form's promise is the table's"
+    assert row(slug).commitment == shown["promise"], "the table uses the secret promised in the form"
     assert shown["promise"] in tom.get(f"/t/{slug}/").content.decode()
     tom.post(f"/t/{slug}/join/", {"share": SHARES[1]})
     running = record_of(tom, slug)
@@ -50,11 +50,11 @@ def test_the_deal_mixes_a_committed_secret_with_everybodys_share(inside):
     assert "secret:" not in running and "seed:" not in running and row(slug).secret not in running
     end(slug)
     text = record_of(tom, slug)
-    told = hippodrome.read_record(text)
-    told.verify()
-    assert told.origin.mixed.shares == (*SHARES, "-")
-    assert commitment_of(told.origin.mixed.secret) == shown["promise"]
-    assert told.origin.seed == Mixed(shown["promise"], slug, (*SHARES, "-"), told.origin.mixed.secret).seed()
+    record = hippodrome.read_record(text)
+    record.verify()
+    assert record.origin.mixed.shares == (*SHARES, "-")
+    assert commitment_of(record.origin.mixed.secret) == shown["promise"]
+    assert record.origin.seed == Mixed(shown["promise"], slug, (*SHARES, "-"), record.origin.mixed.secret).seed()
     page = tom.get(f"/t/{slug}/").content.decode()
     assert SHARES[1] in page and SHARES[0] not in page and row(slug).secret in page
     assert "Bots add no random numbers" in page
@@ -87,7 +87,7 @@ def test_two_forms_sent_at_once_with_one_seal_get_different_secrets(inside, monk
     from hippodrome.web.services import fairness
 
     seal = fairness.new_seal()
-    monkeypatch.setattr(QuerySet, "exists", lambda self: False)  # who looks has not seen yet what the other writes
+    monkeypatch.setattr(QuerySet, "exists", lambda self: False)  # as if neither transaction saw the other's row
     assert fairness.secret_of(seal) != fairness.secret_of(seal)
 
 
@@ -148,6 +148,6 @@ def test_tables_and_records_of_earlier_releases_stay_readable(inside):
     page = anna.get(f"/t/{slug}/").content.decode()
     assert "the site alone chose the key" in page and old.origin.commitment in page
     end(slug)
-    told = hippodrome.read_record(record_of(anna, slug))
-    assert told.origin.mixed is None
-    told.verify()
+    record = hippodrome.read_record(record_of(anna, slug))
+    assert record.origin.mixed is None
+    record.verify()

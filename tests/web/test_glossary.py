@@ -1,4 +1,4 @@
-"""Terms of the games: a page of them, their meanings once a page, and pointing at one never gives an answer."""
+"""Terms of the games: a glossary page, meanings sent once, and pointing at a term never plays an answer."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def test_every_game_has_a_glossary_page(inside, game):
         page = anna.get(f"/rules/{game}/glossary/").content.decode()
         terms = glossary_of(game, language).terms
         assert page.count("<dt>") == len(terms)
-        assert page.count(f'href="/rules/{game}/#') == len(terms), "each leads to its rule"
+        assert page.count(f'href="/rules/{game}/#') == len(terms), "each term links to its rule"
     assert anna.get("/rules/nowhere/glossary/").status_code == 404
 
 
@@ -31,7 +31,7 @@ def test_meanings_are_sent_once_and_cached(inside):
     anna = inside("de")
     rules = anna.get("/rules/byzanz/").content.decode()
     assert '<dfn data-term="merchant"' in rules and "nicht zu gebrauchen" not in rules
-    assert rules.count('data-term="merchant" tabindex="0"') == 1, "by keys one comes to each term once"
+    assert rules.count('data-term="merchant" tabindex="0"') == 1, "the keyboard reaches each term once"
     address = re.search(r'data-terms="([^"]+)"', rules)[1]
     answer = anna.get(address)
     assert "immutable" in answer["Cache-Control"]
@@ -77,12 +77,12 @@ def test_tapping_a_term_in_an_answer_plays_it_and_in_the_log_explains_it(site, p
     page.tap("#w-pass dfn")
     page.wait_for_selector("#w-pass", state="detached")
     assert not note.is_visible()
-    page.wait_for_selector("#question.own")  # or the log would move on under the finger, and the note be gone
+    page.wait_for_selector("#question.own")  # otherwise a new log line may close the note
     settled(page)
     page.tap("label.for-log")
     line = page.locator("#log-lines dfn").first
     line.scroll_into_view_if_needed()
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")  # has it scrolled
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")  # let it scroll
     line.tap()
     note.wait_for()
     assert "/at/" not in page.url, "the line's link was not followed"

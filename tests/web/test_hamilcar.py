@@ -1,4 +1,4 @@
-"""Hamilcar on the site: two people in two windows fight a whole war by clicking, and the pictures are kept."""
+"""Hamilcar on the site: two people in two windows play a whole game by clicking, with screenshots."""
 
 import os
 import time
@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("hippodrome.web")
 pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
-import hippodrome  # noqa: E402  after the question whether there is a site
+import hippodrome  # noqa: E402  only if the site is installed
 from hippodrome.bots import consult, find_bot  # noqa: E402
 
 playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
@@ -17,7 +17,7 @@ from tests.web.web_site import SCREENS  # noqa: E402
 from tests.web.windows import place_of, put_game  # noqa: E402
 
 SEED = 7
-"""A war in which fleets and armies meet when both sides follow the greedy bot's advice."""
+"""A game with battles on land and at sea if both sides follow the greedy bot."""
 SHOWN = {
     "prompt-play": "cards",
     "prompt-move": "march",
@@ -30,7 +30,7 @@ SHOWN = {
     "prompt-manoeuvre": "manoeuvre",
     "prompt-retreat": "retreat",
 }
-"""Moments worth a picture of both windows, the first time they come."""
+"""Questions at whose first appearance screenshots of both windows are taken."""
 
 ARRIVED = """([version, own]) => {
   const {turn, status, stamp} = document.getElementById("state").dataset;
@@ -38,7 +38,7 @@ ARRIVED = """([version, own]) => {
   const done = document.getElementById("live").dataset.settled === stamp && !document.querySelector(".htmx-request");
   return done && (status === "over" || (turn === "yes" ? at >= version : !own));
 }"""
-"""Whether the window asks for the word at this version, or (if it need not be its own turn) for none any more."""
+"""Returns whether the window asks for the word at this version or, unless `own`, no longer asks for any."""
 WATCH = """() => {
   performance.setResourceTimingBufferSize(10000);
   addEventListener("click", (event) => {
@@ -54,11 +54,11 @@ LOST = """() => {
   return {...window.clicked, now: Math.round(performance.now()), requests, busy,
     notice: document.getElementById("notice").innerText};
 }"""
-"""What a click met and what was sent since, in case it has no effect."""
+"""Returns what the last click hit and which requests followed, to explain clicks without effect."""
 
 
 def open_table(site, anna, tom):
-    """Anna opens a table for two and Tom sits down; gives its address."""
+    """Open a table for two in Anna's window, join it in Tom's, and return its URL."""
     anna.goto(site.url + "/games/hamilcar/")
     anna.select_option("#seat-0", "me")
     anna.select_option("#seat-1", "open")
@@ -72,7 +72,7 @@ def open_table(site, anna, tom):
 
 
 def advised_war():
-    """The words of a whole war as the greedy bot advises both sides, each with its ask's key."""
+    """Return (key of the ask, seat, word) for a whole game played by the greedy bot on both sides."""
     war, bot, words = hippodrome.new_table("hamilcar", 2, seed=SEED), find_bot("greedy", 1), []
     while not war.over:
         ask = war.asks[0]
@@ -82,7 +82,7 @@ def advised_war():
 
 
 def scenes(words):
-    """Which words are said at the beginning and the end, in battles on land and at sea, and shortly before."""
+    """Return the indices of the words at the beginning and end, and in and shortly before battles."""
     fights = ("prompt-battle-card", "prompt-naval-attack", "prompt-naval-step", "prompt-manoeuvre", "prompt-retreat")
     wanted = set(range(12)) | set(range(len(words) - 8, len(words)))
     for place, (key, _seat, _word) in enumerate(words):
@@ -92,7 +92,7 @@ def scenes(words):
 
 
 def wait_until(page, version, own, seconds):
-    """Wait in the page itself, so that nothing is lost between looking and the next look."""
+    """Wait inside the page, so that no state is missed between two checks."""
     try:
         page.wait_for_function(ARRIVED, arg=[version, own], timeout=1000 * seconds)
     except playwright.TimeoutError:
@@ -101,29 +101,29 @@ def wait_until(page, version, own, seconds):
 
 
 def click(page, word, ask, version):
-    """Answer by a real click; what lies over a word's middle would catch it. Gives how many clicks it took."""
+    """Play a word with a real click at its centre; return how many clicks were needed."""
     for clicks in (1, 2, 3):
         page.mouse.click(*place_of(page, word, ask))
         if wait_until(page, version + 1, own=False, seconds=20):
             return clicks
-        print("a click was lost:", page.evaluate(LOST), flush=True)
-    raise AssertionError(f"clicks on {word} have no effect ({ask.key})")
+        print("a click had no effect:", page.evaluate(LOST), flush=True)
+    raise AssertionError(f"clicks on {word} had no effect ({ask.key})")
 
 
-class Diary:
-    """Tells every fifty words how far the war is and where the time went; `pytest -s` shows it while it runs."""
+class Progress:
+    """Prints every fifty words how far the game is and where the time went; use `pytest -s`."""
 
     def __init__(self, words):
         self.words, self.begun = words, time.monotonic()
         self.spent = Counter()
 
-    def time(self, what, deed):
+    def time(self, what, action):
         begun = time.monotonic()
-        result = deed()
+        result = action()
         self.spent[what] += time.monotonic() - begun
         return result
 
-    def tell(self, place, key):
+    def report(self, place, key):
         if place % 50 == 0 or place == len(self.words) - 1:
             spent = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in self.spent.items())
             gone = time.monotonic() - self.begun
@@ -138,12 +138,12 @@ def test_a_war_in_two_windows(site, person, whole):
     words = advised_war()
     wanted = set(range(len(words))) if whole else scenes(words)
     war = hippodrome.new_table("hamilcar", 2, seed=SEED)
-    seen, diary = set(), Diary(words)
+    seen, progress = set(), Progress(words)
     for place, (key, seat, word) in enumerate(words):
         version = place + 2
         only_pass = war.asks[0].declinable and war.asks[0].words == [word]
         if only_pass and place - 1 not in wanted:
-            wanted.discard(place)  # nobody is asked, and the site does not know yet that it is to pass
+            wanted.discard(place)  # nobody is asked, and the site has not passed yet
         if place not in wanted or only_pass:
             war.play(seat, word)
             continue
@@ -153,24 +153,26 @@ def test_a_war_in_two_windows(site, person, whole):
                 page.goto(address)
                 page.evaluate(WATCH)
         page, ask = windows[seat], war.asks[0]
-        diary.tell(place, key)
-        arrived = diary.time("waiting", lambda page=page, at=version: wait_until(page, at, own=True, seconds=60))
-        assert arrived, f"the window of seat {seat} never came to version {version} ({key})"
+        progress.report(place, key)
+        arrived = progress.time("waiting", lambda page=page, at=version: wait_until(page, at, own=True, seconds=60))
+        assert arrived, f"the window of seat {seat} never reached version {version} ({key})"
         if key in SHOWN and (key, seat) not in seen:
             seen.add((key, seat))
-            diary.time("pictures", lambda name=f"{SHOWN[key]}-{seat}": show(windows, name))
-        clicks = diary.time("clicks", lambda page=page, said=(word, ask, version): click(page, *said))
+            progress.time("pictures", lambda name=f"{SHOWN[key]}-{seat}": show(windows, name))
+        clicks = progress.time("clicks", lambda page=page, said=(word, ask, version): click(page, *said))
         if clicks > 1:
             print(f"word {place}, {word} ({key}), needed {clicks} clicks", flush=True)
         war.play(seat, word)
     for page in windows:
         page.wait_for_selector("#result")
     show(windows, "over")
-    assert {"prompt-battle-card", "prompt-naval-step"} <= {key for key, _ in seen}, "no battle on land, or none at sea"
+    assert {"prompt-battle-card", "prompt-naval-step"} <= {key for key, _ in seen}, (
+        "a battle on land or at sea is missing"
+    )
 
 
 def show(windows, name):
-    time.sleep(0.6)  # until the pieces have come to rest
+    time.sleep(0.6)  # let the animations finish
     for width, page in zip((1440, 390), windows, strict=True):
-        page.evaluate("scrollTo(0, 0)")  # or the prompt would stand in the middle of the picture
+        page.evaluate("scrollTo(0, 0)")  # otherwise the prompt is in the middle of the picture
         page.screenshot(path=SCREENS / f"hamilcar-{name}-{width}.png", full_page=True)

@@ -1,4 +1,4 @@
-"""Hamilcar in a browser: card, general, goal. Three clicks take an army four spaces, and a tap explains a term."""
+"""Hamilcar in a browser: three clicks (card, general, target) march an army four spaces, and terms are explained."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.web.windows import put_game, slug_at
 
 
 def at_war(page, site, game):
-    """A table against a bot on which a war lies that we know; Rome is asked."""
+    """Open a table against a bot and put a given game on it, in which Rome is asked."""
     page.goto(site.url + "/games/hamilcar/")
     page.select_option("#seat-0", "me")
     page.click("form.new-table button.main")
@@ -43,7 +43,7 @@ def test_three_clicks_take_an_army_four_spaces(site, person):
     page.click("#b-space-nuceria.word .glow", force=True)
     page.locator("#log-lines", has_text="to Nuceria with 5 CUs and 1 train").wait_for()
     marched = page.locator("#log-lines", has_text="marches").inner_text().count("Gaius Duilius marches")
-    assert marched == 4, "space by space, with everybody"
+    assert marched == 4, "one log line per space"
 
 
 def test_a_term_on_a_card_explains_itself(site, person):

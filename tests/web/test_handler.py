@@ -1,4 +1,4 @@
-"""Pages behind an ASGI server: whole requests in, whole answers out."""
+"""The ASGI handler: whole requests in, whole responses out."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ pytest.importorskip("hippodrome.web")
 
 
 def ask(pages, method, path, *chunks, headers=()):
-    """One request as an ASGI server brings it; gives status, headers and content."""
+    """Send one request as an ASGI server does; return status, headers and content."""
     sent = []
     waiting = [{"type": "http.request", "body": chunk, "more_body": True} for chunk in chunks]
     waiting.append({"type": "http.request", "body": b"", "more_body": False})
@@ -44,9 +44,9 @@ def pages(inside):
 def test_a_page_has_its_headers_and_cookies(pages):
     status, headers, content = ask(pages, "GET", "/")
     assert status == 200 and b"Hippodrome" in content
-    told = {name.lower(): value for name, value in headers}
-    assert int(told[b"content-length"]) == len(content)
-    assert told[b"content-security-policy"].startswith(b"default-src 'none'")
+    named = {name.lower(): value for name, value in headers}
+    assert int(named[b"content-length"]) == len(content)
+    assert named[b"content-security-policy"].startswith(b"default-src 'none'")
     assert any(name.lower() == b"set-cookie" and value.startswith(b"hippodrome-csrf=") for name, value in headers)
 
 
@@ -59,12 +59,12 @@ def test_a_form_may_arrive_in_chunks(pages):
     status, _, content = ask(
         pages, "POST", "/record/", form[:30], form[30:], headers=[kind, length, (b"cookie", token)]
     )
-    assert status == 400 and b"no record" in content, "the form was read whole, and its text is not a record"
+    assert status == 400 and b"no record" in content, "the whole form was read"
 
 
 @pytest.mark.parametrize("charset", ["punycode", "idna", "zlib", "rot13", "utf-16", "undefined"])
 def test_a_form_in_another_charset_is_refused_unread(pages, charset):
-    """Catches: take whatever encoding a form names. Python reads punycode in quadratic time, serving nobody else."""
+    """Catches: decoding with any charset a form names. Decoding punycode takes quadratic time and blocks the server."""
     part = b'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + b"a" * 900_000 + b"\r\n--x--\r\n"
     kind = (b"content-type", f"multipart/form-data; boundary=x; charset={charset}".encode())
     length = (b"content-length", str(len(part)).encode())
@@ -75,7 +75,7 @@ def test_a_form_in_another_charset_is_refused_unread(pages, charset):
 @pytest.mark.parametrize("parameter", ["charset=UTF-8", "charset=nonsense", "x=1"])
 def test_a_form_with_a_harmless_parameter_is_read(pages, parameter):
     kind = (b"content-type", f"multipart/form-data; boundary=x; {parameter}".encode())
-    assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] == 403, "it shows no token"
+    assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] == 403, "it has no CSRF token"
 
 
 @pytest.mark.parametrize("parameter", ["x*=nonsense''a", "x*=zlib''a", "boundary*=utf-16''%ff"])
@@ -90,13 +90,13 @@ def test_an_overlong_body_is_refused_before_it_is_complete(pages):
 
 
 def test_a_move_does_not_wait_for_slow_requests(pages, monkeypatch):
-    """Catches: `IN_GAME` that matches nothing. The move then comes after the import."""
-    came = come_together(pages, monkeypatch, "/record/", "/t/abc/play/")
+    """Catches: `IN_GAME` matches nothing. The move then waits for the import."""
+    came = answer_order(pages, monkeypatch, "/record/", "/t/abc/play/")
     assert came == ["/t/abc/play/", "/record/"]
 
 
 def test_chat_does_not_wait_for_passwords(pages, monkeypatch):
-    """Catches: `PASSWORDS` that matches nothing. A flood of log-ins delayed another player's chat by 20 seconds."""
+    """Catches: `PASSWORDS` matches nothing. A flood of log-ins then delayed another player's chat by 20 seconds."""
     for slow in (
         "/me/log-in/",
         "/me/sign-up/",
@@ -105,11 +105,11 @@ def test_chat_does_not_wait_for_passwords(pages, monkeypatch):
         "/me/password/MQ/abc-def/",
         "/operator/login/",
     ):
-        assert come_together(pages, monkeypatch, slow, "/t/abc/chat/") == ["/t/abc/chat/", slow]
+        assert answer_order(pages, monkeypatch, slow, "/t/abc/chat/") == ["/t/abc/chat/", slow]
 
 
 def test_refusals_are_delayed(pages, monkeypatch):
-    """Catches: no delay. 80 clients that tried again at once took 100,000 refusals, and seven seconds from a move."""
+    """Catches: no delay. 80 clients that retried at once got 100,000 refusals and delayed a move by seven seconds."""
     import time
 
     from hippodrome.web.server import handler
@@ -124,16 +124,16 @@ def test_refusals_are_delayed(pages, monkeypatch):
     began = time.monotonic()
     status, headers, content = ask(pages, "GET", "/")
     assert status == 503 and "Spróbuj" in content.decode() and "versuche" in content.decode()
-    told = {name.lower(): value for name, value in headers}
-    assert told[b"retry-after"] == b"2" and told[b"refresh"] == b"4"
+    named = {name.lower(): value for name, value in headers}
+    assert named[b"retry-after"] == b"2" and named[b"refresh"] == b"4"
     assert time.monotonic() - began >= 0.3 and pages.delayed == 0
     monkeypatch.setattr(handler, "MOST_DELAYED", 0)
     monkeypatch.setattr(handler, "REFUSED_AFTER", 60)
-    assert ask(pages, "POST", "/record/")[0] == 503, "so many that they would take all connections hear it at once"
+    assert ask(pages, "POST", "/record/")[0] == 503, "beyond a limit, refusals are not delayed"
 
 
 def test_requests_waiting_at_shutdown_are_told_to_retry(pages, monkeypatch):
-    """Catches: no CancelledError in SiteHandler.handle. uvicorn logs an error with a traceback for each."""
+    """Catches: no CancelledError in SiteHandler.handle. uvicorn then logs a traceback for each request."""
     sent = []
 
     async def wait_for_ever(*_):
@@ -158,8 +158,8 @@ def test_requests_waiting_at_shutdown_are_told_to_retry(pages, monkeypatch):
     assert sent[0]["status"] == 503 and not sent[1]["more_body"]
 
 
-def come_together(pages, monkeypatch, slow, quick):
-    """In which order two forms are answered of which the first waits for the second, if it can."""
+def answer_order(pages, monkeypatch, slow, quick):
+    """Post two forms of which the first waits for the second; return the order of the responses."""
     from threading import Event
 
     from django.http import HttpResponse
@@ -197,19 +197,19 @@ def come_together(pages, monkeypatch, slow, quick):
 
 
 def test_the_busy_page_is_rendered_at_startup(inside, monkeypatch):
-    """It was read from the texts of three languages when it was first needed: a tenth of a second for everybody."""
+    """Rendering it on first use once delayed all requests by a tenth of a second."""
     import asyncio
 
     from hippodrome.web import asgi
     from hippodrome.web.server import handler
 
-    told, messages = [], iter([{"type": "lifespan.startup"}, {"type": "lifespan.shutdown"}])
+    sent, messages = [], iter([{"type": "lifespan.startup"}, {"type": "lifespan.shutdown"}])
 
     async def receive():
         return next(messages)
 
     async def send(message):
-        told.append((message["type"], handler.busy_page.cache_info().currsize))
+        sent.append((message["type"], handler.busy_page.cache_info().currsize))
 
     class Listener:
         start = stop = staticmethod(lambda: None)
@@ -218,4 +218,4 @@ def test_the_busy_page_is_rendered_at_startup(inside, monkeypatch):
     monkeypatch.setattr(asgi.supervisor, "exit_with_parent", lambda: None)
     handler.busy_page.cache_clear()
     asyncio.run(asgi.application({"type": "lifespan"}, receive, send))
-    assert told == [("lifespan.startup.complete", 1), ("lifespan.shutdown.complete", 1)]
+    assert sent == [("lifespan.startup.complete", 1), ("lifespan.shutdown.complete", 1)]

@@ -1,4 +1,4 @@
-"""How the site says how it is, and that it keeps its processes alive and its files to itself."""
+"""Health checks and metrics; the site also restarts its workers and protects its files."""
 
 import os
 import re
@@ -19,7 +19,7 @@ from tests.web.web_site import ROOT, Site, wait_until
 def test_the_site_is_alive_and_ready(inside):
     from hippodrome.web.models import GameTable
 
-    GameTable.objects.update(bot_due=None)  # tables of other tests, where no bot ever comes
+    GameTable.objects.update(bot_due=None)  # tables of other tests, where no worker runs
     anna = inside()
     assert anna.get("/healthz").content == b"ok\n"
     assert anna.get("/readyz").json() == {"database": True, "writes": True, "bots": True}
@@ -55,7 +55,7 @@ def test_a_site_that_cannot_store_changes_is_not_ready(inside, monkeypatch):
     anna = inside()
     ready, broken = (200, {"database": True, "writes": True, "bots": True}), {"bots": True, "database": True}
 
-    def told(wait):
+    def ready_after(wait):
         clock[0] += wait
         answer = anna.get("/readyz")
         return answer.status_code, answer.json()
@@ -66,21 +66,23 @@ def test_a_site_that_cannot_store_changes_is_not_ready(inside, monkeypatch):
     def locked(*_, **__):
         raise OperationalError("database is locked")
 
-    assert told(0) == ready
+    assert ready_after(0) == ready
     with monkeypatch.context() as disk:
         disk.setattr(Tally.objects, "update_or_create", full)
-        assert told(1) == ready, "a trial holds for some seconds"
-        assert told(writing.ASK_EVERY) == (503, broken | {"writes": False})
+        assert ready_after(1) == ready, "a successful trial is remembered for some seconds"
+        assert ready_after(writing.ASK_EVERY) == (503, broken | {"writes": False})
         disk.setattr(Tally.objects, "update_or_create", locked)
-        assert told(writing.ASK_EVERY) == ready, "somebody else wrote"
+        assert ready_after(writing.ASK_EVERY) == ready, "locked means that another process writes"
     slug = quick_table(anna)
     page = live(anna, slug)
     with monkeypatch.context() as disk:
         disk.setattr(moves, "play", full)
         assert play_word(anna, slug, page, page.words[-1]).status_code == 503
     GameTable.objects.update(bot_due=None)
-    assert told(1) == (503, broken | {"writes": False}), "a move was not stored, though a smaller write is"
-    assert told(writing.REMEMBERED) == ready
+    assert ready_after(1) == (503, broken | {"writes": False}), (
+        "a move could not be stored, although smaller writes succeed"
+    )
+    assert ready_after(writing.REMEMBERED) == ready
 
 
 def test_metrics_need_the_token(inside, settings_of_site):
@@ -102,7 +104,7 @@ def test_metrics_need_the_token(inside, settings_of_site):
 
 
 def figure(person, name):
-    """One of the figures as Prometheus reads it; 0 if it is not there yet."""
+    """Return one metric as Prometheus reads it; 0 if it does not exist yet."""
     told = person.get("/metrics", headers={"Authorization": "Bearer a token"}).content.decode().splitlines()
     return next((float(line.rpartition(" ")[2]) for line in told if line.startswith(f"{name} ")), 0.0)
 
@@ -121,7 +123,7 @@ def test_moves_refusals_and_times_are_counted(inside, settings_of_site):
     page = live(anna, slug)
     before = {what: figure(anna, name) for what, name in names.items()}
     play_word(anna, slug, page, page.words[-1])
-    play_word(anna, slug, page, page.words[-1])  # the question is gone
+    play_word(anna, slug, page, page.words[-1])  # the question is no longer open
     live(tom, slug)
     row_of = row(slug)
     anna.post(f"/t/{slug}/chat/", {"text": "Hello!"})
@@ -130,7 +132,7 @@ def test_moves_refusals_and_times_are_counted(inside, settings_of_site):
     live(tom, slug)
     found = {what: figure(anna, name) - before[what] for what, name in names.items()}
     assert found["moves"] == 1 and found["played"] == 2 and found["stale"] == 1
-    assert found["followed"] == 1, "Tom was served the move once; the chat is none"
+    assert found["followed"] == 1, "Tom fetched the move once; chat does not count"
     assert 0 < found["late"] < 5
 
 
@@ -149,7 +151,7 @@ def test_no_label_holds_a_name_or_an_address(inside, settings_of_site):
 
 @pytest.fixture
 def settings_of_site(inside, monkeypatch):
-    """The settings, to be changed for one test."""
+    """The settings, which can be changed for one test."""
     from django.conf import settings
 
     class Changed:
@@ -160,7 +162,7 @@ def settings_of_site(inside, monkeypatch):
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes that a process started."""
+    """Return the pids of a process's children."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
@@ -175,13 +177,13 @@ def test_a_killed_bot_worker_is_restarted_and_the_bots_play_on(tmp_path):
     wait_until(lambda: version_of(site, slug)[0] > 3)
     [bots] = [child for child in children_of(site.process.pid) if "run_bots" in command_of(child)]
     os.kill(bots, signal.SIGKILL)
-    stood = version_of(site, slug)[0] + 1  # one word may have been on its way
+    stood = version_of(site, slug)[0] + 1  # one word may have been in progress
     wait_until(lambda: version_of(site, slug)[0] > stood, 120)
     assert "a bot worker ended with -9 and is started again" in site.log()
     site.stop()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
+@pytest.mark.skipif(sys.platform == "win32", reason="file permissions work differently on Windows")
 def test_files_with_secrets_are_readable_by_their_owner_only(tmp_path):
     site = Site(tmp_path)
     site.makes_database = True
@@ -192,7 +194,7 @@ def test_files_with_secrets_are_readable_by_their_owner_only(tmp_path):
 
 
 def settings_loaded(folder, **environment) -> subprocess.CompletedProcess[str]:
-    """A process that does nothing but read the settings."""
+    """Run a process that only reads the settings."""
     return subprocess.run(
         [sys.executable, "-c", "from hippodrome.web import settings; print(len(settings.SECRET_KEY))"],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "HIPPODROME_DATA": str(folder), **environment},
@@ -221,13 +223,13 @@ def test_mail_settings_need_the_host_names(tmp_path):
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used so far."""
+    """Return the CPU time a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def share_used(site: Site, seconds: float = 6) -> float:
-    """What all processes of a site use of a core."""
+    """Return the share of a core that all processes of a site use."""
     wait_until(lambda: children_of(site.process.pid))
     processes = [site.process.pid, *children_of(site.process.pid)]
     began, before = time.monotonic(), sum(map(processor_seconds, processes))
@@ -240,6 +242,6 @@ def test_a_site_without_visitors_uses_almost_no_cpu(tmp_path):
     site = Site(tmp_path).start()
     shares = [share_used(site)]
     while shares[-1] >= 0.01 and len(shares) < 10:
-        shares.append(share_used(site))  # the first seconds may be busy, on a busy machine more of them
+        shares.append(share_used(site))  # start-up may take a while on a busy machine
     site.stop()
-    assert shares[-1] < 0.01, f"a tenth of that on a quiet machine; ticks of the clock are coarse: {shares}"
+    assert shares[-1] < 0.01, f"shares of a core: {shares}"

@@ -1,4 +1,4 @@
-"""What would you do? Who may ask, what comes back, and that it tells nothing a seat can't know."""
+"""Hints: who may request them, what they contain, and that they reveal nothing a seat cannot know."""
 
 import pytest
 
@@ -15,11 +15,13 @@ def test_a_player_against_bots_gets_the_best_answers_as_hints(inside):
     before = live(anna, slug)
     compute_hints()
     after = live(anna, slug)
-    assert (after.stamp, after.version) == (before.stamp, before.version), "nobody else is notified"
+    assert (after.stamp, after.version) == (before.stamp, before.version), (
+        "the player's page polls; streams are not notified"
+    )
     words = [line.split('"')[0] for line in after.html.split('data-hinted="')[1:]]
     assert 1 <= len(words) <= 3 and set(words) <= set(after.words) and "≈" in after.html
     again = ask_for_hint(anna, slug).content.decode()
-    assert again.count("data-hinted") == len(words), "the same question is not thought about twice"
+    assert again.count("data-hinted") == len(words), "the same hint is not computed twice"
 
 
 def test_a_hint_disappears_with_its_question(inside):
@@ -86,9 +88,9 @@ def test_every_bot_level_is_offered_with_a_description(inside):
     page = inside().get("/games/byzanz/").content.decode()
     for level in LEVELS:
         assert f'value="bot:{level}"' in page and line(level)
-    assert 'value="bot:random"' not in page, "who only draws words is offered to nobody"
+    assert 'value="bot:random"' not in page, "the random bot is not offered"
     slug = new_table(inside(), "me", "bot:random", "bot:search-5s")
-    assert [chair.bot for chair in row(slug).chairs.all()] == ["", "random", "search-5s"], "old names go on"
+    assert [chair.bot for chair in row(slug).chairs.all()] == ["", "random", "search-5s"], "old names still work"
 
 
 def test_without_learned_values_the_greedy_bot_plays_instead(inside, monkeypatch):
@@ -101,7 +103,7 @@ def test_without_learned_values_the_greedy_bot_plays_instead(inside, monkeypatch
 
 
 def test_people_get_hints_in_turn(inside, monkeypatch):
-    """Catches: in the order in which they asked. One person with four tables then comes four times before the other."""
+    """Catches: oldest request first. A person with four tables then gets four hints before the other gets one."""
     from hippodrome.web.models import Hint
     from hippodrome.web.services import hints
 
@@ -125,4 +127,4 @@ def test_people_get_hints_in_turn(inside, monkeypatch):
     while hints.advise_waiting("here:1"):
         pass
     assert served == [many[0], one, *many[1:]]
-    assert len(hints._served) == 1, "who no longer waits is forgotten"
+    assert len(hints._served) == 1, "people who no longer wait are removed"

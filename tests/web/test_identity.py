@@ -1,4 +1,4 @@
-"""Guests, accounts, and what a guest takes along."""
+"""Guests, accounts, and what moves from a guest to an account."""
 
 import re
 
@@ -12,13 +12,15 @@ def test_a_guest_has_a_name_at_once_but_a_session_only_after_playing(inside):
     before = Visit.objects.count()
     name = re.search(r'class="who">([^<]+)<', html(anna, "/"))[1]
     assert 3 < len(name) <= 24
-    assert name in html(anna, "/about/"), "and keeps it"
-    assert "hippodrome" not in anna.cookies and Visit.objects.count() == before, "who only looks around leaves nothing"
+    assert name in html(anna, "/about/"), "the name stays the same"
+    assert "hippodrome" not in anna.cookies and Visit.objects.count() == before, (
+        "a visitor who only reads pages is not stored"
+    )
     slug = quick_table(anna)
     assert row(slug).chairs.get(number=0).name == name and live(anna, slug).own
     value = anna.cookies["hippodrome"].value
     anna.cookies["hippodrome"] = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
-    assert not live(anna, slug).own, "a session somebody tampered with is nobody's"
+    assert not live(anna, slug).own, "a forged session is worthless"
 
 
 def test_a_guests_tables_move_to_the_account_on_every_device(inside):
@@ -31,7 +33,7 @@ def test_a_guests_tables_move_to_the_account_on_every_device(inside):
     other = quick_table(phone)
     phone.post("/me/log-in/", {"username": "anna-keeps", "password": PASSWORD})
     page = html(phone, "/me/")
-    assert slug in page and other in page, "what was begun as a guest on the phone comes along"
+    assert slug in page and other in page, "games started as a guest on the phone are merged"
     assert live(phone, slug).own and live(phone, other).own and live(anna, other).own
     assert "remember the wine" in html(phone, f"/t/{slug}/")
     phone.post("/me/log-out/")
@@ -54,7 +56,7 @@ def test_a_new_name_appears_at_running_tables(inside):
 
 
 def test_requests_do_not_wait_for_an_unresponsive_mail_server(inside, monkeypatch, caplog):
-    """Catches: `letter.send()` in `send_in_background`. The one thread for changes then waits, and all behind it."""
+    """Catches: `letter.send()` in `send_in_background`. The only thread for writes then waits for the mail server."""
     from threading import Event
 
     from django.core.mail import EmailMessage
@@ -64,7 +66,7 @@ def test_requests_do_not_wait_for_an_unresponsive_mail_server(inside, monkeypatc
     answered = Event()
 
     def sent(letter):
-        assert answered.wait(10), "who asked has waited"
+        assert answered.wait(10), "the request waited for the mail server"
         raise OSError("450 no room")
 
     monkeypatch.setattr(EmailMessage, "send", sent)
@@ -73,8 +75,8 @@ def test_requests_do_not_wait_for_an_unresponsive_mail_server(inside, monkeypatc
     assert inside().post("/me/password/", {"email": "anna-waits@example.org"}).status_code == 302
     answered.set()
     mail_thread().box.join()
-    told = [entry.getMessage() for entry in caplog.records if entry.name == "hippodrome.web.services.mail"]
-    assert told == ["an e-mail was not sent: OSError: 450 no room"]
+    logged = [entry.getMessage() for entry in caplog.records if entry.name == "hippodrome.web.services.mail"]
+    assert logged == ["an e-mail was not sent: OSError: 450 no room"]
 
 
 def test_the_queue_of_unsent_mails_is_limited(inside, monkeypatch, caplog):
@@ -159,7 +161,7 @@ def test_a_restored_backup_does_not_swap_players(inside):
     anna = inside()
     slug = quick_table(anna)
     assert live(anna, slug).own
-    # A backup from before she came is restored, and the next guest gets her running number.
+    # As if a backup from before her visit was restored and the next guest got her primary key.
     hers = Player.objects.filter(key=anna.session["player"])
     assert hers.update(key=new_key(), name="Bela") == 1
     assert "Bela" not in anna.get(f"/t/{slug}/").content.decode().partition("<main")[0]

@@ -1,6 +1,6 @@
-"""A site without visitors does next to nothing, and ends when it is told to, quietly.
+"""A site without visitors does almost nothing, and shuts down quietly.
 
-Wake-ups and questions are counted, not time: how long one takes depends on what else the machine does.
+The tests count wake-ups and queries instead of time, which depends on the load of the machine.
 """
 
 import logging
@@ -19,7 +19,7 @@ from tests.web.web_site import Site, StreamListener, wait_until
 
 
 class Clock:
-    """A clock that stands still unless somebody sleeps."""
+    """A clock that advances only in `sleep`."""
 
     def __init__(self):
         self.now = 1000.0
@@ -43,7 +43,7 @@ def clock(monkeypatch):
 
 
 def test_an_idle_bot_worker_wakes_up_once_a_second(inside, clock):
-    """It was four times a second, with five questions every five seconds."""
+    """It once woke up four times a second and made five queries every five seconds."""
     from hippodrome.web.bots.rest import ASLEEP, Rest
     from hippodrome.web.bots.worker import LOOK_ANYWAY, NAP
 
@@ -78,7 +78,7 @@ def test_a_bot_worker_wakes_up_for_writes_and_due_bots(inside, clock):
 
 
 def write_something():
-    """Somebody comes, on a connection of their own."""
+    """Write a row on a separate connection."""
     from django.db import connection
 
     from hippodrome.web.models import Tally
@@ -88,7 +88,7 @@ def write_something():
 
 
 def test_the_listener_sleeps_until_a_browser_watches(inside, monkeypatch):
-    """It looked four times a second whether somebody watches."""
+    """It once checked four times a second whether anybody watches."""
     import asyncio
 
     from hippodrome.web.realtime import listening
@@ -123,14 +123,14 @@ def test_the_listener_sleeps_until_a_browser_watches(inside, monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="wake-ups are counted in /proc")
 def test_the_processes_of_an_idle_site_sleep(tmp_path):
-    """uvicorn looks ten times a second whether it is to end; our own threads wake up another five times.
+    """uvicorn wakes up ten times a second to see whether it must exit, our own threads another five times.
 
-    Less than one hundredth of a core goes into it.
+    Together they use less than 1 % of a core.
     """
     site = Site(tmp_path, bot_workers=2).start()
     pids = [site.process.pid, *children(site.process.pid)]
     assert len(pids) == 4
-    time.sleep(6)  # what follows a start is over
+    time.sleep(6)  # start-up work is over
     before = sum(map(wake_ups, pids)), sum(map(processor_time, pids))
     time.sleep(10)
     a_second = (sum(map(wake_ups, pids)) - before[0]) / 10
@@ -141,26 +141,26 @@ def test_the_processes_of_an_idle_site_sleep(tmp_path):
 
 
 def processor_time(pid):
-    """Seconds of a processor that the threads of a process have taken so far."""
+    """Return the CPU seconds that the threads of a process have used so far."""
     return sum(int(task.read_text().split()[0]) for task in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9
 
 
 def wake_ups(pid):
-    """How often the threads of a process have gone to sleep by themselves, so far."""
+    """Return how often the threads of a process have gone to sleep voluntarily."""
     lines = [line for task in Path(f"/proc/{pid}/task").glob("*/status") for line in task.read_text().splitlines()]
     return sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
 
 
 def test_a_terminating_site_restarts_no_bot_workers(tmp_path):
-    """A terminal and systemd tell all processes at once; the site then has a stream to close before it ends."""
+    """A terminal and systemd signal all processes at once; the site still has to close a stream before it exits."""
     site = Site(tmp_path, bot_workers=2).start()
     slug = site.guest().quick_table()
-    ear = StreamListener(site, slug)
+    stream = StreamListener(site, slug)
     bots = children(site.process.pid)
     for pid in (*bots, site.process.pid):
         os.kill(pid, signal.SIGTERM)
     assert site.process.wait(60) is not None
-    ear.join(30)
+    stream.join(30)
     assert "started again" not in site.log(), site.log()
 
 
@@ -188,13 +188,13 @@ def test_a_terminated_bot_worker_is_restarted_after_a_delay(monkeypatch, caplog)
         monkeypatch.setattr(worker.process, "poll", lambda: -9)
         made.sleep(supervisor.LONGEST_WAIT * 2)
         worker.restart_if_ended()
-        assert len(caplog.records) == 2, "one that was killed at once"
+        assert len(caplog.records) == 2, "a killed worker is restarted at once"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a process is killed otherwise there")
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed differently on Windows")
 @pytest.mark.parametrize(("ended", "longest"), [(-9, 1.0), (1, 30.0), (-11, 30.0)])
 def test_a_killed_bot_worker_is_restarted_at_once_and_a_failing_one_later(monkeypatch, ended, longest):
-    """One that fails by itself waits longer each time instead."""
+    """The delay before restarting a failing worker grows each time."""
     from hippodrome.web.bots import supervisor
 
     began = []
@@ -217,12 +217,12 @@ def test_a_killed_bot_worker_is_restarted_at_once_and_a_failing_one_later(monkey
     assert max(waits) == longest
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a process is killed otherwise there")
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed differently on Windows")
 def test_bots_end_when_the_site_is_killed(tmp_path):
-    """They wait for it without looking again and again."""
+    """Workers detect the end of their parent without polling."""
     site = Site(tmp_path, bot_workers=2).start()
     bots = children(site.process.pid)
-    assert len(bots) == 3, "two for bots, one for what is due"
+    assert len(bots) == 3, "two bot workers and one due worker"
     site.kill()
     wait_until(lambda: not any(Path(f"/proc/{pid}/status").exists() and not zombie(pid) for pid in bots), 30)
 

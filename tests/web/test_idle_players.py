@@ -1,4 +1,4 @@
-"""Who has nothing to answer is told why: a bot plays for them, they watch, the seat they came for is taken."""
+"""People with nothing to answer see why: a bot plays for them, they are watching, or the seat is taken."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.web.clients import html, live, new_table, quick_table, row
 
 
 def answers(client, slug):
-    """Return the section in place of the answers."""
+    """Return the HTML of the section for answers."""
     return re.search(r'<section id="answers".*?</section>', html(client, f"/t/{slug}/"), re.S)[0]
 
 
@@ -23,12 +23,12 @@ def test_a_player_replaced_by_a_bot_sees_so_and_can_return(inside):
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     idle = answers(anna, slug)
     assert "A bot is playing for you." in idle and "Nothing to do" not in idle
-    assert "skip-bots" not in idle, "no turn of hers is to come"
+    assert "skip-bots" not in idle, "there is no turn to skip to"
     back = re.search(r'formaction="([^"]+/seat/0/back/)"', idle)[1]
     name = row(slug).chairs.get(number=0).name
     for client in (anna, eve):
-        assert f"A bot is playing for {name}." in sheet(client, slug, 0), "everybody sees it"
-        assert "A bot is playing" not in sheet(client, slug, 1), "a bot of the table plays for nobody"
+        assert f"A bot is playing for {name}." in sheet(client, slug, 0), "everybody can see that a bot plays"
+        assert "A bot is playing" not in sheet(client, slug, 1), "a regular bot does not replace anybody"
     anna.post(back)
     assert live(anna, slug).own and "A bot is playing" not in html(eve, f"/t/{slug}/")
 
@@ -76,8 +76,8 @@ def test_a_used_invitation_says_that_the_seat_is_taken(inside):
     slug = new_table(anna, "me", "invited", "open")
     link = f"/i/{row(slug).chairs.get(number=1).token}/"
     tom.post(link)
-    assert "This seat is taken." in html(eve, link), "the others are still waited for"
-    assert "This seat is taken" not in html(tom, link), "it is taken by Tom himself"
+    assert "This seat is taken." in html(eve, link), "the game has not started yet"
+    assert "This seat is taken" not in html(tom, link), "Tom himself has the seat"
     anna.post(f"/t/{slug}/fill/", {"bot": "greedy"})
     assert "This seat is taken, so you are watching." in html(eve, link)
     assert "This seat is taken" not in html(tom, link) + html(eve, f"/t/{slug}/")

@@ -1,4 +1,4 @@
-"""One click invites a friend; the waiting page shows what will be played, who is there, and that it may be closed."""
+"""One click invites a friend; the waiting page shows the settings and who is online, and says that it may be closed."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_the_waiting_page_shows_the_settings_and_may_be_closed(inside):
     page = html(anna, f"/t/{slug}/")
     for shown in ("Polski", "the game ends, and they come last", "after 72 hours", "You may close this page"):
         assert shown in page, shown
-    assert 'id="may-close"' not in html(tom, f"/t/{slug}/"), "for those who have a seat"
+    assert 'id="may-close"' not in html(tom, f"/t/{slug}/"), "only seated players are told"
     tom.post(f"/t/{slug}/join/")
     assert "Du kannst diese Seite schließen" in html(tom, f"/t/{slug}/")
 
@@ -59,12 +59,12 @@ def test_the_chosen_bot_pace_is_stored_with_the_player(inside):
     alone, shared = quick_table(anna), new_table(anna, "me", "open", "bot:greedy")
     tom.post(f"/t/{shared}/join/")
     assert anna.post("/me/account/pace/", {"pace": "once"}).status_code == 302
-    assert (row(alone).pace, row(shared).pace) == ("once", "brisk"), "others have a say at their table"
+    assert (row(alone).pace, row(shared).pace) == ("once", "brisk"), "the pace of a shared table does not change"
     assert row(quick_table(anna)).pace == "once" and row(quick_table(tom)).pace == "brisk"
     page = " ".join(html(anna, "/me/account/").split())
     assert 'value="once" aria-pressed="true"' in page
     anna.post(f"/t/{alone}/pace/", {"pace": "calm"})
-    assert row(quick_table(anna)).pace == "calm", "chosen at a table with bots alone, it is the person's choice"
+    assert row(quick_table(anna)).pace == "calm", "a pace chosen at a table of bots becomes the player's default"
     tom.post(f"/t/{shared}/pace/", {"pace": "calm"})
     assert row(quick_table(tom)).pace == "brisk"
     assert anna.post("/me/account/pace/", {"pace": "never"}).status_code == 400

@@ -1,4 +1,4 @@
-"""What import-linter can't see: which parts of Django a layer of the site uses."""
+"""Which parts of Django each layer of the site may import; import-linter cannot check this."""
 
 import ast
 from pathlib import Path
@@ -10,7 +10,7 @@ OF_PAGES = ("django.http", "django.shortcuts", "django.template", "django.urls",
 
 
 def imported(path: Path) -> set[str]:
-    """The modules that a module imports."""
+    """Return the names of the modules that a module imports."""
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     names = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
     return names | {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}

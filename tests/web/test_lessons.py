@@ -1,4 +1,4 @@
-"""Lessons on the site: begun, explained, taken back, resumed and left; and a teacher who says each thing once."""
+"""Lessons on the site: start, explanations, undo, resuming and leaving; and a teacher who explains each thing once."""
 
 import re
 
@@ -11,7 +11,7 @@ from hippodrome.lessons import lessons_of
 
 
 class Learner:
-    """Somebody who learns without JavaScript: posts forms and reads what comes back."""
+    """A person in a lesson who posts forms without JavaScript."""
 
     def __init__(self, client, game="byzanz", lesson="first"):
         self.client = client
@@ -27,10 +27,10 @@ class Learner:
 
     @property
     def page(self):
-        """The page as it is read, terms without their marks."""
+        """The page without the markup of terms."""
         return re.sub(r"</?dfn[^>]*>", "", self.client.get(self.address).content.decode())
 
-    def say(self, word, version=None, **headers):
+    def play(self, word, version=None, **headers):
         fields = {"word": word, "seat": 0, "version": version or self.row.version}
         return self.client.post(f"{self.address}play/", fields, headers={"HX-Request": "true"} | headers)
 
@@ -70,18 +70,18 @@ def test_from_the_home_page_to_the_first_decision_in_two_clicks(inside):
 
 def test_a_wrong_answer_is_explained_and_not_played(anna):
     anna.press("next:0")
-    answer = anna.say("pass")
+    answer = anna.play("pass")
     assert answer.status_code == 409
     assert "If you pass, the wine goes to somebody else" in answer.content.decode()
     assert anna.words == 0 and anna.step == 2
-    answer = anna.say("bid-grain-2")
+    answer = anna.play("bid-grain-2")
     assert "cloth 2 alone is enough" in answer.content.decode()
-    assert anna.say("no-such-word").status_code == 409
+    assert anna.play("no-such-word").status_code == 409
     assert anna.words == 0
 
 
 def test_the_right_answer_is_played_and_the_bots_respond(anna):
-    answer = anna.say("bid-cloth-2 confirm")  # who acts at once has read enough
+    answer = anna.play("bid-cloth-2 confirm")  # answering skips the reading step
     assert answer.status_code == 200
     assert "Step 3 of 15" in answer.content.decode()
     assert anna.words == 5
@@ -89,13 +89,13 @@ def test_the_right_answer_is_played_and_the_bots_respond(anna):
 
 
 def test_words_can_be_played_one_by_one_and_undone(anna):
-    anna.say("bid-cloth-2")
+    anna.play("bid-cloth-2")
     assert anna.step == 2 and anna.words == 1
     fields = {"seat": 0, "version": anna.row.version}
     assert anna.client.post(f"{anna.address}undo/", fields, headers={"HX-Request": "true"}).status_code == 200
     assert anna.words == 0 and anna.step == 2
-    anna.say("bid-cloth-2")
-    anna.say("confirm")
+    anna.play("bid-cloth-2")
+    anna.play("confirm")
     assert anna.step == 3
 
 
@@ -104,13 +104,13 @@ def test_next_advances_once_and_only_on_reading_steps(anna):
     anna.press("next:0")
     assert anna.step == 2
     anna.press("next:1")
-    assert anna.step == 2, "this step wants to be done"
+    assert anna.step == 2, "this step needs an answer"
 
 
 def test_a_stale_answer_is_refused_before_the_lesson_comments(anna):
     version = anna.row.version
-    anna.say("bid-cloth-2 confirm")
-    answer = anna.say("bid-cloth-2 confirm", version=version)
+    anna.play("bid-cloth-2 confirm")
+    answer = anna.play("bid-cloth-2 confirm", version=version)
     assert answer.status_code == 409
     assert "moved on" in answer.content.decode()
 
@@ -149,13 +149,13 @@ def test_a_completed_lesson_ends_in_a_game_against_bots(inside, game, name):
 def test_a_lesson_can_be_resumed_and_restarted(anna):
     anna.press("next:0")
     again = anna.client.post("/games/byzanz/learn/", {"lesson": "first"})
-    assert again["Location"] == anna.address, "an open lesson is gone on with"
+    assert again["Location"] == anna.address, "an open lesson is resumed"
     assert "Continue the lesson" in anna.client.get("/games/byzanz/").content.decode()
     assert "Continue the lesson" in anna.client.get("/").content.decode()
     assert "step 2 of 15" in anna.client.get("/me/").content.decode()
     anew = anna.client.post(f"{anna.address}lesson/again/")
     assert anew["Location"] != anna.address
-    assert anna.client.get(anna.address).status_code == 404, "the old one is put away"
+    assert anna.client.get(anna.address).status_code == 404, "the old lesson is deleted"
     anna.address = anew["Location"]
     assert anna.step == 1
 
@@ -164,7 +164,7 @@ def test_skipping_a_lesson_continues_with_random_dice(anna):
     from hippodrome.kernel.dice import ScriptedDice
     from hippodrome.web.services import live_games
 
-    anna.say("bid-cloth-2 confirm")
+    anna.play("bid-cloth-2 confirm")
     assert anna.press("leave").status_code == 200
     row = anna.row
     assert row.teaching == {"left": "first", "told": []}
@@ -172,7 +172,7 @@ def test_skipping_a_lesson_continues_with_random_dice(anna):
     assert "done" not in shown(listed[0])
     dice = live_games.live_game(row).game.state.dice
     assert not isinstance(dice, ScriptedDice) or not dice.script[dice.place :]
-    assert anna.say("pass").status_code == 200
+    assert anna.play("pass").status_code == 200
 
 
 def test_handing_the_seat_to_a_bot_ends_the_lesson(anna):
@@ -211,7 +211,9 @@ def test_lessons_are_limited_like_tables(inside, monkeypatch):
     monkeypatch.setitem(rate_limits.LIMITS, "table", rate_limits.Limit(9, 1, 9, 3600))
     anna = Learner(inside(REMOTE_ADDR="10.9.8.7"))
     assert anna.client.post(f"{anna.address}lesson/again/").status_code == 429
-    assert anna.client.post("/games/byzanz/learn/", {"lesson": "first"}).status_code == 302, "going on is no new table"
+    assert anna.client.post("/games/byzanz/learn/", {"lesson": "first"}).status_code == 302, (
+        "resuming does not count as a new table"
+    )
 
 
 # --- a game with a teacher -------------------------------------------------------------------------------------------
@@ -231,7 +233,7 @@ def told(learner):
 
 
 def moment_now(learner):
-    """What there is to say; a lucky deal may hold a set already, and then it is about that."""
+    """Return the moment to explain now; it depends on the deal."""
     from hippodrome.lessons import moment_at
     from hippodrome.web.services import live_games
 
@@ -248,7 +250,7 @@ def test_a_teacher_explains_why_an_answer_is_good(guided):
 def test_each_explanation_appears_once(guided):
     assert told(guided) == []
     first = moment_now(guided).name
-    guided.say("pass")
+    guided.play("pass")
     assert told(guided) == [first]
     guided.press("heard:raise")
     guided.press("heard:raise")
@@ -262,8 +264,8 @@ def test_a_teacher_can_be_switched_off_and_on(guided):
     assert guided.press("silence").status_code == 200
     assert said not in guided.page
     assert 'id="teacher" data-print' in guided.page
-    guided.say("pass")
-    assert told(guided) == [], "who is silent has said nothing"
+    guided.play("pass")
+    assert told(guided) == [], "a silent teacher has explained nothing"
     assert "Turn the teacher on" in guided.page
     guided.press("speak")
     assert "Turn the teacher on" not in guided.page

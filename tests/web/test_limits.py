@@ -1,4 +1,4 @@
-"""Limits that hold, and lock nobody out."""
+"""Rate limits hold, and lock nobody out."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.web.clients import PASSWORD, html, new_table, quick_table, row, sign_
 
 @pytest.fixture
 def limited(inside, monkeypatch):
-    """People at addresses of their own, with limits on and the clock standing still."""
+    """Makes clients with given IP addresses; limits are on and the clock is stopped."""
     from django.conf import settings
 
     from hippodrome.web.accounts import rate_limits
@@ -33,8 +33,8 @@ def limited(inside, monkeypatch):
     Tally.objects.all().delete()
 
 
-def older(slug, seat=0):
-    """Let somebody have come a while ago."""
+def make_older(slug, seat=0):
+    """Set the creation of a seat's player to an hour ago."""
     from datetime import timedelta
 
     from django.utils import timezone
@@ -82,7 +82,7 @@ def test_a_new_guest_has_half_the_limits_and_renaming_is_limited(limited):
     assert renamed == [302] * 5 + [429]
     noted = [anna.post(f"/t/{slug}/notes/", {"text": str(n)}).status_code for n in range(3)]
     assert noted == [302] * 2 + [429]
-    older(slug)
+    make_older(slug)
     said = [anna.post(f"/t/{slug}/chat/", {"text": f"number {n}"}).status_code for n in range(5)]
     assert said == [302] * 4 + [429]
 
@@ -104,11 +104,11 @@ def test_guessing_a_password_slows_the_attacker_but_not_the_owner(limited):
         attacker.post("/me/log-in/", {"username": name, "password": "wrong"}).status_code
         for name in ["anna-attacked", "ANNA-attacked", "ａnna-attacked", " anna-attacked ", "anna-Attacked"]
     ]
-    assert tried == [200] * 4 + [429], "a name is the same however it is written"
+    assert tried == [200] * 4 + [429], "spellings of the same name count together"
     fresh = limited("203.0.113.99")
     assert fresh.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD}).status_code == 302
     fresh.post("/me/log-out/")
-    for number in range(5):  # from everywhere at once
+    for number in range(5):  # from many addresses
         other = limited(f"198.{number}.100.1")
         for _ in range(3):
             last = other.post("/me/log-in/", {"username": "anna-attacked", "password": "wrong"}).status_code
@@ -116,14 +116,14 @@ def test_guessing_a_password_slows_the_attacker_but_not_the_owner(limited):
     stranger = limited("100.64.7.7")
     assert stranger.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD}).status_code == 429
     answer = owner.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD})
-    assert answer.status_code == 302, "the browser by which she was here before is let in"
+    assert answer.status_code == 302, "a known browser of the owner is let in"
     mallory = limited("192.0.2.50")
     mallory.cookies["hippodrome-known"] = "1.forged:x:y"
     assert mallory.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD}).status_code == 429
 
 
 def test_spaces_around_a_name_do_not_make_it_another_one(limited):
-    """They are counted where the form drops them: before the name is cut, however many there are."""
+    """Names are counted after stripping spaces, as the form does, and before they are truncated."""
     fresh = limited()
     sign_up(fresh, "anna-spaced")
     attacker = limited("198.51.100.9")
@@ -135,7 +135,7 @@ def test_spaces_around_a_name_do_not_make_it_another_one(limited):
 
 
 def test_memory_does_not_grow_with_the_number_of_names(inside, monkeypatch):
-    """What a process keeps ready for a table is bounded, whatever people are called."""
+    """A process's caches are bounded, whatever names people choose."""
     from hippodrome.web import messages
     from hippodrome.web.services import live_games
 
@@ -146,7 +146,7 @@ def test_memory_does_not_grow_with_the_number_of_names(inside, monkeypatch):
     most = messages.speaker.cache_info().maxsize
     for number in range(2 * most):
         one = messages.speaker("byzanz", "en", (f"Anna {number}", "Tom", "Leo"))
-        assert one._said is messages.memory("byzanz", "en")[0], "what was said is kept once, whoever is at a table"
+        assert one._said is messages.memory("byzanz", "en")[0], "sentences are cached once for all names"
     assert messages.speaker.cache_info().currsize <= most
     spoken = messages.speaker("byzanz", "en", ("Anna", "Tom", "Leo"))
     monkeypatch.setattr(spoken.bundle, "say", lambda key, **params: "some points")
@@ -164,7 +164,7 @@ def test_a_table_shows_the_latest_name_of_its_owner(inside):
 
 
 def test_only_the_beginning_of_a_long_name_is_normalised():
-    """Catches: `name` instead of its beginning. A form of a megabyte then keeps the whole site waiting for minutes."""
+    """Catches: normalising the whole name. A name of a megabyte then blocks the site for minutes."""
     from hippodrome.web.accounts import rate_limits
 
     assert len(rate_limits.normal("a" + "\u0315\u0300" * 700_000)) <= rate_limits.LONGEST_NAMED

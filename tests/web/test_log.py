@@ -1,4 +1,4 @@
-"""The log and the page of a failure: enough to find out what happened, and never a secret."""
+"""The log and the error page: enough to find out what happened, and never a secret."""
 
 import logging
 import re
@@ -11,7 +11,7 @@ from tests.web.clients import html, live, new_table, play_word, quick_table, row
 
 @pytest.fixture
 def lines(inside):
-    """What the site writes into its log, line by line, as an operator reads it."""
+    """The lines that the site writes to its log, formatted as an operator reads them."""
     from hippodrome.web.log import OneLine
 
     written = []
@@ -32,7 +32,7 @@ def lines(inside):
 
 @pytest.fixture
 def fails(monkeypatch):
-    """Every table page fails, with a message full of secrets."""
+    """A switch that makes every table page fail with a message full of secrets."""
     from hippodrome.web.views import table
 
     def fail(*given, **more):
@@ -47,15 +47,15 @@ def fails(monkeypatch):
     return switch
 
 
-def patient(person, **more):
-    """Somebody who gets the page of a failure instead of the failure."""
+def error_tolerant(person, **more):
+    """Return a client that gets the error page instead of the exception."""
     client = person(**more)
     client.raise_request_exception = False
     return client
 
 
 def secrets_of(*clients, slug):
-    """All that must not be written down anywhere."""
+    """Return everything that must never be logged."""
     table = row(slug)
     found = {table.secret, *(cookie.value for client in clients for cookie in client.cookies.values())}
     for chair in table.chairs.all():
@@ -79,8 +79,8 @@ def test_log_lines_name_the_table(inside, lines):
 
 
 def test_the_log_contains_no_secrets(inside, lines, fails):
-    """Catches: errors say what they say (kind_of), or pages go by their address instead of their name (where)."""
-    anna, tom = patient(inside), patient(inside)
+    """Catches: logging the messages of errors (kind_of), or URLs instead of their names (where)."""
+    anna, tom = error_tolerant(inside), error_tolerant(inside)
     sign_up(tom, "tom-of-the-log")
     slug = new_table(anna, "me", "invited", "bot:greedy")
     token = row(slug).chairs.get(kind="invited").token
@@ -94,7 +94,7 @@ def test_the_log_contains_no_secrets(inside, lines, fails):
     anna.post(f"/t/{slug}/chat/", {"text": "meet me at noon"})
     tom.post("/me/log-in/", {"username": "tom", "password": "a very good password"})
     tom.get("/me/password/MQ/c0ffee-0123456789abcdef0123456789abcdef/")
-    patient(inside, enforce_csrf_checks=True).post(f"/i/{token}/")
+    error_tolerant(inside, enforce_csrf_checks=True).post(f"/i/{token}/")
     fails()
     assert anna.get(f"/t/{slug}/", {"secret": "hidden-word"}).status_code == 500
     text = "\n".join(lines)
@@ -112,7 +112,7 @@ def test_an_error_has_an_id_and_can_be_reported_with_one_click(inside, lines, fa
 
     from hippodrome.web.models import Report
 
-    anna = patient(inside, language=language)
+    anna = error_tolerant(inside, language=language)
     slug = quick_table(anna)
     fails()
     answer = anna.get(f"/t/{slug}/")
@@ -146,7 +146,7 @@ def test_unsigned_error_reports_are_refused(inside):
 
 
 def test_an_error_in_a_partial_request_is_reported_to_the_script(inside, fails):
-    anna = patient(inside)
+    anna = error_tolerant(inside)
     slug = quick_table(anna)
     fails()
     answer = anna.get(f"/t/{slug}/live/", headers={"HX-Request": "true"})
@@ -164,7 +164,7 @@ def test_an_unreachable_database_is_reported_as_busy(inside, lines, monkeypatch)
         raise OperationalError("connection to server at 10.0.0.7 refused")
 
     monkeypatch.setattr(table, "table_or_404", away)
-    answer = patient(inside, language="de").get("/t/abc/")
+    answer = error_tolerant(inside, language="de").get("/t/abc/")
     assert answer.status_code == 503 and answer.headers["Retry-After"] and answer.headers["Refresh"]
     page = answer.content.decode()
     assert "gerade überlastet" in page and "versucht es automatisch noch einmal" in page and 'href="/t/abc/"' in page

@@ -1,4 +1,4 @@
-"""Moves: the server alone decides what is legal, each is applied once, and everybody is notified after the commit."""
+"""Moves: the server alone decides what is legal, applies each once, and notifies everybody after the commit."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -46,22 +46,22 @@ def test_a_change_in_one_process_reaches_the_others(two_processes):
 def test_a_stream_contains_only_stamps(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
-    ear = StreamListener(two_processes, slug)
+    stream = StreamListener(two_processes, slug)
     page = anna.live(slug)
     anna.play(slug, page, page.words[0])
-    ear.wait_for(page.stamp + 1)
-    said = {line for line in ear.raw.splitlines() if line}
-    assert all(line.startswith("retry: ") or line == "event: changed" or line[6:].isdecimal() for line in said), said
+    stream.wait_for(page.stamp + 1)
+    lines = {line for line in stream.raw.splitlines() if line}
+    assert all(line.startswith("retry: ") or line == "event: changed" or line[6:].isdecimal() for line in lines), lines
 
 
 def test_a_stream_reports_a_change_only_after_the_commit(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
-    ear = StreamListener(two_processes, slug)
+    stream = StreamListener(two_processes, slug)
     page = anna.live(slug)
     with ThreadPoolExecutor(1) as other:
         played = other.submit(anna.play, slug, page, page.words[0])
-        ear.wait_for(page.stamp + 1)
+        stream.wait_for(page.stamp + 1)
         assert len(moves_of(two_processes, slug)) == 2
         assert played.result().status_code == 200
 

@@ -1,4 +1,4 @@
-"""Notifications reach people who are away, once, and nobody who has seen the news or has played since."""
+"""Notifications reach people who are away, once, and nobody who has seen the news or played since."""
 
 import json
 import re
@@ -98,7 +98,7 @@ def test_a_bot_that_takes_over_ends_the_turn(friends):
 
 
 def test_only_the_latest_turn_at_a_table_is_sent(friends):
-    """A question that was taken back and asked again, say, without its player having been there."""
+    """For example, a question that was undone and asked again while its player was away."""
     from hippodrome.web.models import Notification
 
     table = seat_all(friends)
@@ -125,12 +125,14 @@ def test_a_push_message_names_the_table_but_nothing_of_the_position(friends):
     table = seat_all(friends)
     (seat,) = asked(table)
     deliver(seconds=31)
-    (told,) = friends[seat].browser.messages()
-    assert told["title"] == "Your turn: Byzanz" and told["turns"] == 1
-    assert told["url"] == f"http://site.example.org/t/{table.slug}/"
+    (message,) = friends[seat].browser.messages()
+    assert message["title"] == "Your turn: Byzanz" and message["turns"] == 1
+    assert message["url"] == f"http://site.example.org/t/{table.slug}/"
     others = [friend.player.name for number, friend in enumerate(friends) if number != seat]
-    assert all(name in told["body"] for name in others)
-    assert set(told) == {"title", "body", "url", "tag", "id", "turns", "topic"} and told["topic"] == told["tag"]
+    assert all(name in message["body"] for name in others)
+    assert (
+        set(message) == {"title", "body", "url", "tag", "id", "turns", "topic"} and message["topic"] == message["tag"]
+    )
     _, headers, _, _ = friends[seat].post.web.accepted(friends[seat].browser.path)[0]
     assert headers["Content-Encoding"] == "aes128gcm" and int(headers["TTL"]) > 3600
     from py_vapid import Vapid02
@@ -145,10 +147,10 @@ def test_a_webhook_is_signed_and_readable_in_discord_and_slack(friends):
     (seat,) = asked(table)
     deliver(seconds=31)
     _, headers, body, _ = friends[seat].post.web.accepted(friends[seat].hook)[0]
-    told = Webhook(friends[seat].channels["hook"].keys["secret"]).verify(body, headers)
-    assert told == json.loads(body)
-    assert told["content"].startswith("Your turn: Byzanz. ") and told["content"].endswith(f"/t/{table.slug}/")
-    assert told["text"] and told["allowed_mentions"] == {"parse": []}
+    content = Webhook(friends[seat].channels["hook"].keys["secret"]).verify(body, headers)
+    assert content == json.loads(body)
+    assert content["content"].startswith("Your turn: Byzanz. ") and content["content"].endswith(f"/t/{table.slug}/")
+    assert content["text"] and content["allowed_mentions"] == {"parse": []}
 
 
 def test_names_cannot_mention_everybody_in_slack(post):
@@ -173,7 +175,7 @@ def test_a_mail_can_be_unsubscribed_with_one_click(friends, inside):
     assert stranger.get(link).status_code == 200
     friend = next(friend for friend in friends if friend.address == letter["To"])
     friend.channels["mail"].refresh_from_db()
-    assert friend.channels["mail"].stopped is None, "looking at the link does nothing"
+    assert friend.channels["mail"].stopped is None, "opening the link must not unsubscribe"
     assert stranger.post(link, {"List-Unsubscribe": "One-Click"}).status_code == 200
     friend.channels["mail"].refresh_from_db()
     assert friend.channels["mail"].stopped and friend.channels["mail"].trouble == "unsubscribed"
@@ -249,7 +251,7 @@ def test_a_channel_with_an_unknown_mail_address_stops(post):
 
 
 def test_a_worker_killed_after_sending_causes_no_duplicate(friends, monkeypatch):
-    """The message goes out again under the same name, so its receiver counts it once."""
+    """The message is sent again with the same id, so that its receiver ignores the duplicate."""
     from hippodrome.web.delivery import deliver as worker
 
     class Killed(BaseException):
@@ -267,7 +269,7 @@ def test_a_worker_killed_after_sending_causes_no_duplicate(friends, monkeypatch)
     wait_until(lambda: friends[seat].counts() == (1, 1, 1))
     before = len(friends[seat].browser.messages())
     deliver(minutes=12)
-    assert len(friends[seat].browser.messages()) == before == 1, "another worker leaves alone what is being sent"
+    assert len(friends[seat].browser.messages()) == before == 1, "another worker must not send a leased message"
     deliver(minutes=20)
     assert friends[seat].counts() == (1, 1, 1)
     assert set(states(friends[seat]).values()) == {"sent"}
@@ -286,7 +288,7 @@ def test_chat_endings_and_rematches_are_announced_in_the_readers_language(post):
     endings.resign(table.slug, 0, friends[0].player)
     seats.rematch(table.slug, friends[0].player)
     deliver(minutes=2)
-    titles = [told["title"] for told in friends[1].browser.shown()[before:]]
+    titles = [message["title"] for message in friends[1].browser.shown()[before:]]
     assert sorted(titles) == ["Chat: Hamilcar", "Revanche: Hamilcar", "Spielende: Hamilcar"]
 
 

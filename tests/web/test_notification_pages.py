@@ -1,4 +1,4 @@
-"""The pages on which people choose how they are notified, and what a notification may tell."""
+"""The pages on which people choose how they are notified, and what a notification may reveal."""
 
 import json
 
@@ -46,7 +46,7 @@ def test_a_mail_address_is_used_only_after_confirmation(post, inside):
     reader = inside()
     assert reader.get(link).status_code == 200
     channel.refresh_from_db()
-    assert channel.confirmed is None, "a mail server that looks at links confirms nothing"
+    assert channel.confirmed is None, "a mail scanner that opens links must not confirm"
     assert reader.post(link).status_code == 200
     channel.refresh_from_db()
     assert channel.confirmed

@@ -1,4 +1,4 @@
-"""Workers of their own processes deliver notifications, and may be killed: nothing comes twice, nothing is missing."""
+"""Workers in separate processes deliver notifications. If they are killed, nothing is lost or sent twice."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -23,18 +23,18 @@ def post(request, inside, tmp_path):
         running.stop()
 
 
-def test_an_evening_of_the_club_in_which_one_of_two_workers_dies_now_and_then(post, tmp_path):
+def test_no_turn_is_lost_or_announced_twice_while_workers_are_killed(post, tmp_path):
     life = ClubLife(post, tmp_path / "offset", tables=2, seed=7, workers=2)
     try:
         life.live(turns=14, kills=2)
     finally:
         life.stop()
     assert life.killed == 2 and sum(life.expected.values()) > 5
-    assert life.heard() == life.expected, life.story()
+    assert life.received() == life.expected, life.story()
 
 
 @pytest.mark.parametrize("post", ["postgres"], indirect=True)
-def test_a_worker_takes_what_another_one_has_not_locked_and_does_not_wait(post):
+def test_a_worker_skips_rows_locked_by_another(post):
     """Catches: rows locked without SKIP LOCKED, for which the second worker waits until the first has finished."""
     from django.db import connection, transaction
 

@@ -1,11 +1,11 @@
-"""What is announced to whom: one row per channel, in the transaction of what happened, and nothing without channels."""
+"""Which notifications are stored for whom: one row per channel, in the same transaction, none without channels."""
 
 import pytest
 
 
 @pytest.fixture
 def people(inside):
-    """Anna, Leo and Tom, each with a browser and a webhook, which stands for any channel."""
+    """Anna, Leo and Tom, each with a client and a webhook as the example of a channel."""
     return [Somebody(inside()) for _ in range(3)]
 
 
@@ -40,7 +40,7 @@ def table_of(people, game="byzanz"):
 
 
 def play_once(table):
-    """Play the first legal word of whoever is asked first; return the seat."""
+    """Play the first legal word of the first seat that is asked; return the seat."""
     from hippodrome.web.services import moves
     from hippodrome.web.services.live_games import live_game
 

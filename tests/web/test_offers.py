@@ -1,4 +1,4 @@
-"""Offers between people: they stand until answered, everybody who plays has to agree, and they do what they say."""
+"""Offers between players: they stay open until answered, need everybody's consent, and then take effect."""
 
 import pytest
 
@@ -30,13 +30,13 @@ def answer(client, slug, answer, kind="end"):
 
 
 def offered(client, slug):
-    """What the bar of offers says, and which answers it has."""
+    """Return the HTML of the offers bar."""
     page = " ".join(html(client, f"/t/{slug}/").split())
     return page.split('<section id="offers"')[1].split("</section>")[0]
 
 
 def plays(three, slug):
-    """Whoever is asked passes, or gives the first answer there is."""
+    """Let the person who is asked pass, or else give the first answer; return their number."""
     people = three[:3]
     for number, person in enumerate(people):
         page = live(person, slug)
@@ -55,7 +55,7 @@ def test_an_offer_is_open_until_every_player_agrees(three):
         assert "Anna offers to end the game without a winner." in bar and 'value="accept"' in bar
     assert "I offer to end the game here" in row(slug).remarks.last().text
     plays(three, slug)
-    assert 'value="accept"' in offered(eve, slug), "playing on is no answer"
+    assert 'value="accept"' in offered(eve, slug), "playing on does not answer the offer"
     assert answer(tom, slug, "accept").status_code == 200
     assert row(slug).status == "running" and 'value="accept"' not in offered(tom, slug)
     assert answer(eve, slug, "accept").status_code == 200
@@ -102,7 +102,7 @@ def test_replaced_and_resigned_players_need_not_agree(three):
     make(tom, slug, "end")
     assert row(slug).status == "running"
     eve.post(f"/t/{slug}/seat/2/resign/")
-    assert (row(slug).status, row(slug).ended) == ("over", "agreed"), "nobody else plays but Tom, who has offered it"
+    assert (row(slug).status, row(slug).ended) == ("over", "agreed"), "only Tom still plays, and he made the offer"
 
 
 def test_pointless_offers_are_refused(three, inside):
@@ -111,7 +111,7 @@ def test_pointless_offers_are_refused(three, inside):
     assert make(anna, slug, "rematch").status_code == 400
     assert make(anna, slug, "pause").status_code == 409, "no clock"
     assert make(anna, slug, "time", seconds=900).status_code == 409
-    assert make(anna, slug, "take-back").status_code == 409, "she has said nothing"
+    assert make(anna, slug, "take-back").status_code == 409, "Anna has played nothing"
     assert make(inside(), slug, "end").status_code == 403
     assert make(anna, quick_table(anna), "end").status_code == 409, "against bots there is nobody to ask"
     offer = anna.post(f"/t/{slug}/offers/1/", {"answer": "perhaps"}, headers=HX)
@@ -149,7 +149,7 @@ def test_answers_are_undone_when_everybody_agrees(three):
 
 
 def test_an_answer_to_a_retracted_question_is_refused(three):
-    """Tom's page shows the question that he had before Anna's pass was taken back: his answer comes too late."""
+    """A page may still show the question from before a move was taken back; its answer comes too late."""
     anna, tom, eve, slug = three
     people = (anna, tom, eve)
     first = plays(three, slug)
@@ -172,7 +172,7 @@ def test_playing_on_closes_the_offer_to_take_back(three):
 
 
 def test_taking_back_does_not_change_the_dice_and_is_recorded(three):
-    """All pass until something is drawn; then everybody agrees to go back before it."""
+    """All pass until cards are drawn; then everybody agrees to take that back."""
     from hippodrome.web.services.live_games import live_game
 
     slug = three[3]
@@ -214,7 +214,7 @@ def test_against_bots_undo_includes_their_moves(inside):
     page = live(anna, slug)
     undo = anna.post(f"/t/{slug}/undo/", {"version": page.version, "seat": 0}, headers=HX)
     assert len(game.chances) == chances
-    if hidden:  # the bot laid a card that nobody could know
+    if hidden:  # the bot revealed a card
         assert undo.status_code == 409 and "undo" not in page.html
     else:
         assert undo.status_code == 200

@@ -1,4 +1,4 @@
-"""Requests to addresses that people give us never reach anything but the public internet."""
+"""Requests to URLs from users never reach anything but the public internet."""
 
 import socket
 import threading
@@ -28,7 +28,7 @@ REFUSED = [
     "https://224.0.0.1/",
     "https://255.255.255.255/",
     "https://240.0.0.1/",
-    # the same, written as some programs read it
+    # the same in unusual notations
     "https://2130706433/",
     "https://0x7f000001/",
     "https://0x7f.0.0.1/",
@@ -60,7 +60,7 @@ REFUSED = [
     "https://[2001:db8::1]/",
     "https://[3fff::1]/",
     "https://[::ffff:0:127.0.0.1]/",
-    # names without a dot, which only our own network knows
+    # names without a dot, which only the local network resolves
     "https://localhost/",
     "https://localhost./",
     "https://LOCALHOST/",
@@ -83,7 +83,7 @@ REFUSED = [
     "https://",
     "https:///path",
     "",
-    # what is no plain ASCII, or breaks lines
+    # non-ASCII characters, control characters and malformed names
     "https://①②⑦.⓪.⓪.①/",
     "https://127。0。0。1/",
     "https://exämple.org/",
@@ -112,7 +112,7 @@ def outgoing(inside):
 
 @pytest.fixture
 def local(outgoing):
-    """As tests of notifications have it: this machine may be sent to."""
+    """The module with LOCAL_TARGETS, which allows this machine as a target."""
     from django.test import override_settings
 
     with override_settings(LOCAL_TARGETS=True):
@@ -127,7 +127,7 @@ def receiver():
 
 
 def never(host, port):
-    raise AssertionError("a name that is refused must not be resolved")
+    raise AssertionError("a refused name must not be resolved")
 
 
 @pytest.mark.parametrize("url", REFUSED)
@@ -166,7 +166,7 @@ def test_public_addresses_are_let_through(outgoing, url):
 
 
 def test_a_name_is_resolved_once_and_the_checked_address_is_used(outgoing, monkeypatch):
-    """DNS rebinding: the second answer would be loopback, but nobody asks a second time."""
+    """DNS rebinding: a second lookup would return loopback, so there must be none."""
     asked, reached = [], []
 
     def rebinding(host, port):
@@ -207,7 +207,7 @@ def test_other_private_addresses_are_refused_in_tests_too(local):
 
 @pytest.fixture
 def endless():
-    """A server that sends a byte of its header now and then, or a body without end."""
+    """A server that sends its header byte by byte, or an endless body."""
     listening = socket.create_server(("127.0.0.1", 0))
     over = threading.Event()
 

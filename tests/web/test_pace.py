@@ -1,4 +1,4 @@
-"""The speed of bots is chosen at the table; a player who waits only for bots may skip to their own turn."""
+"""The pace of bots is chosen at the table; a person who waits only for bots may skip to their own turn."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.web.clients import live, new_table, play_word, quick_table, row
 
 @pytest.fixture
 def unhurried():
-    """Bots that would wait for an hour."""
+    """Make bots wait for an hour before they play."""
     from django.conf import settings
 
     settings.BOT_PACE = 3600.0
@@ -49,7 +49,7 @@ def test_bots_are_skipped_until_a_person_is_asked(inside, unhurried):
         assert worker.think(worker.claim(table.pk, table.version, "here"))
     assert not row(slug).skipping and row(slug).pace == "brisk"
     play_word(anna, slug, live(anna, slug), "pass")
-    assert due_in(slug) > 3500, "the next time they take their time again"
+    assert due_in(slug) > 3500, "skipping lasts only until the player's turn"
 
 
 def test_only_seated_players_choose_the_pace_and_cannot_skip_for_others(inside):

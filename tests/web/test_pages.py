@@ -1,4 +1,4 @@
-"""Home, a game's page, its pictures and rules, the waiting room, my tables, names: what they promise."""
+"""The pages around the table: home, games, pictures, rules, waiting room, the list of games, names."""
 
 import re
 
@@ -23,7 +23,9 @@ def test_every_game_has_a_box_with_a_cover_and_three_examples(game):
     for still in (box.cover, *box.examples):
         picture = still_picture(game, still, "de")
         assert picture.svg.startswith("<svg") and "<style" in picture.svg and picture.width > picture.height * 0.8
-        assert len(places_in(picture.svg, still.near)) >= len(still.near), f"{still.name} is about what is not there"
+        assert len(places_in(picture.svg, still.near)) >= len(still.near), (
+            f"{still.name} shows a place that is not in the picture"
+        )
     for language in LANGUAGES:
         rules = numbered_rules(game, language)
         speaker = Speaker(game, language)
@@ -51,9 +53,9 @@ def test_open_and_running_tables_are_listed_first_and_refreshed(inside):
     assert 'hx-get="/lobby/"' in page
     part = html(tom, "/lobby/")
     assert waiting in part and running in part and "<html" not in part
-    assert f'action="/t/{waiting}/join/"' in part, "one click to sit down"
+    assert f'action="/t/{waiting}/join/"' in part, "a button to sit down"
     mine = html(anna, "/lobby/")
-    assert mine.count(f'href="/t/{waiting}/"') == 1, "my own tables are not offered to me"
+    assert mine.count(f'href="/t/{waiting}/"') == 1, "a player's own tables are not offered again"
 
 
 def test_a_picture_is_cached_until_it_changes(inside):
@@ -101,7 +103,7 @@ def test_the_waiting_room_names_sides_and_takes_a_name(inside):
     slug = new_table(anna, "me", "open", game="hamilcar")
     page = html(tom, f"/t/{slug}/")
     assert "Rome" in page and "Carthage" in page and 'name="name"' in page and "Red" not in page
-    assert page.count('data-share="') == 1, "one button to share"
+    assert page.count('data-share="') == 1, "there is one share button"
     tom.post(f"/t/{slug}/join/", {"seat": "1", "name": "Tom of  Tarentum"})
     assert row(slug).chairs.get(number=1).name == "Tom of Tarentum" and row(slug).status == "running"
     colours = new_table(anna, "me", "open", "invited")
@@ -148,7 +150,7 @@ def test_a_finished_game_stores_the_final_places(inside):
     from hippodrome.web.models import GameTable
 
     GameTable.objects.filter(slug=slug).update(places=[])
-    assert " won" in html(anna, "/me/") and row(slug).places == places, "older tables are caught up with"
+    assert " won" in html(anna, "/me/") and row(slug).places == places, "places of older tables are computed later"
 
 
 @pytest.mark.parametrize("name", ["admin", "Admin", "ADMINISTRATOR", "a.d.m.i.n", "Ádmin", "moderator 1", "Hippodrome"])

@@ -1,4 +1,4 @@
-"""The pages around the table at five window sizes: all can be read and hit, and nothing runs out of its place."""
+"""The pages around the table at five window sizes: everything is readable and clickable, and nothing overflows."""
 
 import os
 from pathlib import Path
@@ -19,11 +19,11 @@ SIZES = {
     "flat": (844, 390, True, {}),
 }
 LONG = "Wwwwwwwwwwwwwwwwwwwwwwww"
-"""The longest name there can be, in the widest letters."""
+"""The longest possible name, in the widest letters."""
 
 
 def look(page, name, size):
-    """What a person would complain about."""
+    """Return the problems of a page; take a screenshot."""
     page.wait_for_load_state()
     page.wait_for_function("[...document.images].every((image) => image.complete || image.loading === 'lazy')")
     page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=True)
@@ -92,7 +92,7 @@ SEEN = """(part) => [...document.querySelectorAll(part)].every((thing) => {
   const upright = thing.closest("#analysis") || (top >= 0 && bottom <= innerHeight);
   return width > 0 && left >= 0 && right <= innerWidth && upright;
 })"""
-"""Whether things are wholly on the screen; what belongs to a long page may lie further down."""
+"""Returns whether all matching elements are fully on the screen; the analysis may extend below it."""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])

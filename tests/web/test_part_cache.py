@@ -1,4 +1,4 @@
-"""Pieces of pages that are remembered: each reader gets what would be written for them alone."""
+"""Cached parts of pages: each reader gets what would be rendered for them alone."""
 
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ from hippodrome.parts import parts_of
 
 TABLES = {"byzanz": 4, "byzantium": 3, "byzantio": 3, "nekken": 4, "hamilcar": 2}
 COMPANIES = (["Anna", "Leo", "Zoe", "Basil"], ["Leo", "Anna", "Basil", "Zoe"])
-"""The same people on other seats: a piece that names one of them is another piece."""
+"""The same people on different seats: parts that name one of them must not be shared."""
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -28,11 +28,11 @@ def test_a_cached_part_equals_a_fresh_one(inside, game: str) -> None:
                     named += check(table, seat, messages.speaker(game, "en", tuple(names[:seats])).to(seat))
         ask = chance.choice(table.asks)
         table.play(ask.seat, chance.choice(ask.words))
-    assert named, "some of them name people"
+    assert named, "no part named a person"
 
 
 def check(table: hippodrome.Table, seat: int | None, speaker: Any) -> int:
-    """Compare everything a viewer is shown; how many pieces named somebody."""
+    """Compare all cached parts of a view with fresh ones; return how many name a person."""
     from hippodrome.web.rendering.answers import answer
     from hippodrome.web.rendering.part_cache import cached_part
     from hippodrome.web.rendering.reckoning import reckoning
@@ -49,7 +49,7 @@ def check(table: hippodrome.Table, seat: int | None, speaker: Any) -> int:
             assert cached_part("box", one, speaker, box) == box(one, speaker)
     if parts.reckoning is not None:
         now = parts.reckoning
-        told = all_sheets((), [], seat, now, speaker)["reckoning"]
-        assert told == reckoning(now, speaker)
-        named += any(name in told for name in speaker.names)
+        cached = all_sheets((), [], seat, now, speaker)["reckoning"]
+        assert cached == reckoning(now, speaker)
+        named += any(name in cached for name in speaker.names)
     return named

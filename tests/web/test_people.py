@@ -1,4 +1,4 @@
-"""People and each other: mute, block, report; and the operator who reads the reports."""
+"""Muting, blocking and reporting people; and the operator who reads the reports."""
 
 import pytest
 
@@ -18,13 +18,13 @@ def table(inside):
 def test_a_muted_person_is_still_read_by_others(table, inside):
     anna, tom, slug = table
     assert f"/t/{slug}/seat/1/person/" in html(anna, f"/t/{slug}/")
-    assert f"/t/{slug}/seat/0/person/" not in html(anna, f"/t/{slug}/"), "nobody avoids themselves"
+    assert f"/t/{slug}/seat/0/person/" not in html(anna, f"/t/{slug}/"), "people cannot mute themselves"
     anna.post(f"/t/{slug}/seat/1/person/", {"how": "mute"})
     assert "like a mule" not in html(anna, f"/t/{slug}/") and "like a mule" not in live(anna, slug).html
     assert "like a mule" in html(tom, f"/t/{slug}/") and "like a mule" in html(inside(), f"/t/{slug}/")
     other = new_table(anna, "me", "open", "open")
     tom.post(f"/t/{other}/join/")
-    assert row(other).chairs.filter(name="Tom").exists(), "who is muted may still play"
+    assert row(other).chairs.filter(name="Tom").exists(), "a muted person may still play"
     tom.post(f"/t/{other}/chat/", {"text": "again like a mule"})
     assert "again like a mule" not in html(anna, f"/t/{other}/")
     assert "Tom" in html(anna, "/me/account/") and "muted" in html(anna, "/me/account/")
@@ -75,7 +75,7 @@ def test_a_report_reaches_the_operator_with_the_chat(table, inside):
     shown = html(boss, f"/operator/web/gametable/{table.pk}/change/")
     chair = table.chairs.get(number=0)
     for secret in (table.secret, chair.token, chair.player.key, "anchor"):
-        assert secret not in shown, "no page of the operator lets them play for somebody"
+        assert secret not in shown, "operators must not see secrets that let them play for others"
     boss.post(f"/operator/web/player/{table.chairs.get(number=1).player_id}/delete/", {"post": "yes"})
     assert row(slug).status == "running" and row(slug).chairs.get(number=1).kind == "bot"
     assert "boss" in html(boss, "/operator/admin/logentry/")

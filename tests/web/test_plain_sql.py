@@ -1,4 +1,4 @@
-"""Rows by plain SQL are what the ORM would have read, on both databases."""
+"""Rows read by plain SQL equal the rows read by the ORM, on both databases."""
 
 import os
 import subprocess
@@ -46,7 +46,7 @@ same.append((lookups.tables_awaiting(anna), lookups.tables_awaiting(tom)) == (2,
 try:
     tables.lock("nowhere")
 except AssertionError:
-    same.append(True)  # outside of a transaction nothing would be locked
+    same.append(True)  # outside of a transaction there is no lock
 print(*same)
 """
 
@@ -55,8 +55,8 @@ def compare(folder, address):
     settings = {"DATABASE_URL": address, "HIPPODROME_DATA": str(folder)}
     settings["DJANGO_SETTINGS_MODULE"] = "hippodrome.web.settings"
     command = [sys.executable, "-c", COMPARE]
-    told = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, timeout=100)
-    return told.stdout.split() or told.stderr
+    done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, timeout=100)
+    return done.stdout.split() or done.stderr
 
 
 def test_rows_are_what_the_orm_reads(tmp_path):

@@ -1,4 +1,4 @@
-"""The same promises with PostgreSQL for the database, which also notifies one process of what another one changed."""
+"""The same guarantees on PostgreSQL, which also notifies each process of changes made by others."""
 
 import os
 import subprocess
@@ -9,13 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from servers import Postgres
-from tests.web.test_connections import comes_at_once
+from tests.web.test_connections import is_immediate
 from tests.web.web_site import ROOT, Site, assert_all_notified, play_by_clicking, wait_until
 
 
 @pytest.fixture(scope="module")
 def postgres():
-    """A database server of our own on a free port; gives its address."""
+    """A PostgreSQL server on a free port; returns its URL."""
     with Postgres() as server:
         yield server.address
 
@@ -66,7 +66,7 @@ def test_a_lost_connection_costs_no_more_than_one_page(tmp_path):
         answers = []
 
         def plays_on():
-            """A page whose connection is gone says so once. Before it is our turn again, the bots reconnect as well."""
+            """Play a word if asked. Each lost connection may cost one page; the bots have to reconnect as well."""
             page = anna.live(slug)
             if page.words:
                 answers.append(anna.play(slug, page, page.words[0]).status_code)
@@ -80,7 +80,7 @@ def test_a_lost_connection_costs_no_more_than_one_page(tmp_path):
 
 
 def test_pages_load_at_once_while_ten_moves_wait_for_a_lock(big_site, postgres):
-    """As in test_connections.py: others hold the tables, ten clicks wait, and pages that only look don't."""
+    """As in test_connections.py: another process holds the lock, ten moves wait, and pages do not."""
     import psycopg
 
     people = [big_site.guest() for _ in range(10)]
@@ -89,13 +89,13 @@ def test_pages_load_at_once_while_ten_moves_wait_for_a_lock(big_site, postgres):
     reader = big_site.guest()
     addresses = ["/", "/about/", f"/t/{slugs[0]}/", f"/t/{slugs[0]}/live/"]
     for address in addresses * 4:
-        reader.get(address)  # in both processes, so that what is kept is there
+        reader.get(address)  # fill the caches of both processes
     with ThreadPoolExecutor(10) as crowd:
         with psycopg.connect(postgres) as database:
             database.execute("LOCK TABLE web_table IN EXCLUSIVE MODE")
             clicks = [crowd.submit(people[n].play, slugs[n], pages[n], pages[n].words[0]) for n in range(10)]
             time.sleep(0.5)
-            late = [address for address in addresses if not comes_at_once(lambda address=address: reader.get(address))]
+            late = [address for address in addresses if not is_immediate(lambda address=address: reader.get(address))]
             assert not any(click.done() for click in clicks)
             database.rollback()
         assert late == []
@@ -122,7 +122,7 @@ def test_database_notifications_arrive_at_once_and_after_a_lost_connection(tmp_p
             anna = site.guest()
             assert_all_notified(site, anna, anna.quick_table(), 6)
             listening = database.execute(f"select count(*) {LISTENERS}").fetchone()[0]
-            assert listening == 2, "one connection for each process"
+            assert listening == 2, "one connection per process"
             database.execute(f"select pg_terminate_backend(pid) {LISTENERS}")
             assert_all_notified(site, anna, anna.quick_table(), 6)
             wait_until(lambda: database.execute(f"select count(*) {LISTENERS}").fetchone()[0] == 2)
@@ -133,7 +133,7 @@ def test_database_notifications_arrive_at_once_and_after_a_lost_connection(tmp_p
 
 
 def test_a_redis_url_of_an_earlier_release_is_harmless(tmp_path, postgres):
-    """Redis is no longer used; an operator who still names one finds the site running."""
+    """Redis is no longer used; a setting that still names a server must not stop the site."""
     site = Site(tmp_path, workers=2, bot_workers=0, DATABASE_URL=postgres, REDIS_URL="redis://127.0.0.1:1/0").start()
     try:
         anna = site.guest()
@@ -157,15 +157,15 @@ with psycopg.connect(sys.argv[1], autocommit=True) as other:
 
 
 def test_writes_are_noticed_without_querying_any_table(tmp_path, postgres):
-    """So bots and watchers rest while nobody does, as with SQLite; they looked twice a second, or twenty times."""
+    """So bots and watchers sleep while nobody writes, as with SQLite; they once polled up to twenty times a second."""
     environment = os.environ | {
         "DATABASE_URL": postgres,
         "HIPPODROME_DATA": str(tmp_path),
         "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
     }
     command = [sys.executable, "-c", WHO_WRITES, postgres]
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-    assert told.split() == ["True", "False"]
+    output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    assert output.split() == ["True", "False"]
 
 
 def test_a_browser_plays_against_bots(big_site, person, postgres):
@@ -179,14 +179,14 @@ def test_a_browser_plays_against_bots(big_site, person, postgres):
 
 
 def test_a_move_needs_few_queries(postgres):
-    """Its processor time is mostly the ORM's, so it grows with each query.
+    """Most of a move's CPU time is spent in the ORM, so it grows with each query.
 
-    The bench plays the same game in every run: a move that passes the turn on makes two queries more than another one.
+    The benchmark plays the same game in every run. A move that ends the turn makes two queries more than others.
     """
     command = [sys.executable, str(ROOT / "bench" / "one_move.py"), "--game", "byzanz", "--moves", "20"]
-    told = subprocess.run([*command, "--database", "postgres"], capture_output=True, text=True, check=True).stdout
-    figures = next(line.split() for line in told.splitlines() if line.startswith("byzanz"))
+    output = subprocess.run([*command, "--database", "postgres"], capture_output=True, text=True, check=True).stdout
+    figures = next(line.split() for line in output.splitlines() if line.startswith("byzanz"))
     move, most, look_most = float(figures[4]), int(figures[5]), int(figures[7])
-    assert move <= 9, "session, player, table, seats; the table, the move, the notification; who is asked"
-    assert most <= 10, "and other tables where it is the player's turn, when the turn passes on"
-    assert look_most <= 5, "session, player, table, seats, and now and then other tables where it is the player's turn"
+    assert move <= 9, "reads: session, player, table, seats; writes: table, move, notification, asked seats"
+    assert most <= 10, "and the player's other turns, when the turn ends"
+    assert look_most <= 5, "session, player, table, seats, and sometimes the player's other turns"

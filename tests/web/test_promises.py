@@ -1,4 +1,4 @@
-"""What the site promises people about each other: to be forgotten, not to be watched, not to be played for."""
+"""What the site promises people: data is deleted, hints stay private, nobody plays or speaks for others."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from tests.web.hint_requests import ask_for_hint, compute_hints
 
 
 def kept(*words):
-    """Where in the database any of some words stand, whichever table that is; sessions are looked into as well."""
+    """Return where in the database (all tables, decoded sessions) any of these strings occurs."""
     from django.db import connection
 
     from hippodrome.web.models import Visit
@@ -33,7 +33,7 @@ def operator(inside, name):
     return boss
 
 
-# --- to be forgotten ----------------------------------------------------------------------------------------------
+# --- deletion of data -----------------------------------------------------------------------------------------------
 
 
 def test_nothing_remains_of_a_deleted_account(inside):
@@ -59,11 +59,11 @@ def test_nothing_remains_of_a_deleted_account(inside):
     assert kept("Wilhelmine", "555-1234") == []
     assert "name 0: (deleted)" in html(tom, f"/t/{slug}/record/")
     assert "555-1234" not in html(tom, f"/t/{elsewhere}/")
-    assert "rude" in html(boss, "/operator/web/report/"), "that somebody was reported stays"
+    assert "rude" in html(boss, "/operator/web/report/"), "the report itself is kept"
 
 
 def test_names_stored_by_earlier_releases_are_deleted_as_well(inside):
-    """They stood in the stored game, which other processes may have in memory."""
+    """Names were once part of the stored game, which other processes may have in memory."""
     from hippodrome.web.models import GameTable
     from hippodrome.web.services import live_games
 
@@ -98,8 +98,10 @@ def test_nothing_remains_of_a_guest_deleted_by_an_operator(inside):
             action = {"action": "delete_selected", "_selected_action": pk, "post": "yes"}
             boss.post("/operator/web/player/", action)
         assert not Player.objects.filter(pk=pk).exists() and kept("Quentin", "Peculiar") == [], way
-        assert guest.get("/me/").status_code == 200, "whose browser begins anew"
-    assert LogEntry.objects.filter(user__username="boss-deletes", object_repr="…").count() == 2, "what was done stays"
+        assert guest.get("/me/").status_code == 200, "the browser gets a new session"
+    assert LogEntry.objects.filter(user__username="boss-deletes", object_repr="…").count() == 2, (
+        "the log of the operator's actions is kept"
+    )
 
 
 def test_an_account_without_a_player_is_deleted_completely(inside):
@@ -118,9 +120,9 @@ def test_a_guest_can_export_all_their_data(inside):
     quick_table(guest)
     quick_table(inside(HTTP_USER_AGENT="Other/1.0"))
     Solved.objects.create(player=Player.objects.get(key=guest.session["player"]), game="byzanz", name="auction-1")
-    told = json.loads(guest.get("/me/account/data.json").content)
-    assert [one["browser"] for one in told["sessions"]] == ["Own/2.0"] and told["account"] is None
-    assert [(one["game"], one["puzzle"]) for one in told["puzzles"]] == [("byzanz", "auction-1")]
+    exported = json.loads(guest.get("/me/account/data.json").content)
+    assert [one["browser"] for one in exported["sessions"]] == ["Own/2.0"] and exported["account"] is None
+    assert [(one["game"], one["puzzle"]) for one in exported["puzzles"]] == [("byzanz", "auction-1")]
 
 
 def test_a_record_has_the_names_of_the_table(inside):
@@ -131,10 +133,10 @@ def test_a_record_has_the_names_of_the_table(inside):
     fields = {"count": 3, "seat-0": "me", "seat-1": "bot:greedy", "seat-2": "bot:greedy"}
     tom.post("/me/name/", {"name": "Tom"})
     again = tom.post(f"/t/{slug}/at/3/play-on/", fields).headers["Location"].split("/")[2]
-    assert "name 0: Tom\n" in html(tom, f"/t/{again}/record/"), "who plays on is not who played"
+    assert "name 0: Tom\n" in html(tom, f"/t/{again}/record/"), "the new game has the names of its own players"
 
 
-# --- what an operator takes out of a chat -------------------------------------------------------------------------
+# --- moderation of chat ---------------------------------------------------------------------------------------------
 
 
 def test_a_message_deleted_by_an_operator_is_gone_from_every_page_at_once(inside):
@@ -149,7 +151,7 @@ def test_a_message_deleted_by_an_operator_is_gone_from_every_page_at_once(inside
     assert "first insult" in before.html and "first insult" in html(inside(), f"/t/{slug}/")
     boss.post(f"/operator/web/remark/{one.pk}/delete/", {"post": "yes"})
     after = live(anna, slug)
-    assert "first insult" not in after.html and after.stamp > before.stamp, "streams hear of it"
+    assert "first insult" not in after.html and after.stamp > before.stamp, "streams are notified"
     assert "first insult" not in html(inside(), f"/t/{slug}/")
     action = {"action": "delete_selected", "_selected_action": [two.pk, three.pk], "post": "yes"}
     boss.post("/operator/web/remark/", action)
@@ -166,13 +168,13 @@ def test_messages_of_a_deleted_spectator_are_deleted(inside):
     assert "just looking" not in live(anna, slug).html and live(anna, slug).stamp > before.stamp
 
 
-# --- hints --------------------------------------------------------------------------------------------------------
+# --- hints ----------------------------------------------------------------------------------------------------------
 
 
 def test_others_cannot_tell_that_a_hint_was_requested(inside):
     from hippodrome.web.models import GameTable
 
-    def told():
+    def stored():
         return (
             GameTable.objects.filter(slug=slug)
             .values("stamp", "unheard", "touched", "version", "moved", "bot_due")
@@ -183,35 +185,35 @@ def test_others_cannot_tell_that_a_hint_was_requested(inside):
     slug = new_table(anna, "me", "open", game="hamilcar", hints="yes")
     tom.post(f"/t/{slug}/join/")
     me, other = (anna, tom) if live(anna, slug).own else (tom, anna)
-    before, page, onlooker = told(), live(other, slug).html, live(inside(), slug).html
+    before, page, onlooker = stored(), live(other, slug).html, live(inside(), slug).html
     assert ask_for_hint(me, slug).status_code == 200
     waiting = live(me, slug).html
-    assert 'hx-trigger="every 1s"' in waiting and f'hx-get="/t/{slug}/live/"' in waiting, "the player's page asks again"
+    assert 'hx-trigger="every 1s"' in waiting and f'hx-get="/t/{slug}/live/"' in waiting, "the player's page polls"
     compute_hints()
-    assert told() == before and "data-hinted" in live(me, slug).html
+    assert stored() == before and "data-hinted" in live(me, slug).html
     assert live(other, slug).html == page and live(inside(), slug).html == onlooker
 
 
-# --- invitations --------------------------------------------------------------------------------------------------
+# --- invitations ----------------------------------------------------------------------------------------------------
 
 
 def links(client, slug):
     return re.findall(r'value="http://[^/]+(/i/[a-z0-9]+/)"', html(client, f"/t/{slug}/"))
 
 
-@pytest.mark.parametrize("way", ["gets up", "is forgotten"])
+@pytest.mark.parametrize("way", ["leaves", "deletes the account"])
 def test_an_invited_seat_stays_reserved_when_the_friend_leaves(inside, way):
     anna, friend, stranger = inside(), inside(), inside()
     slug = new_table(anna, "me", "invited", "invited")
     link, other = links(anna, slug)
     assert friend.post(link).status_code == 302 and links(anna, slug) == [other]
-    assert friend.get(link).status_code == 302, "the link leads to the table while they sit there"
-    if way == "gets up":
+    assert friend.get(link).status_code == 302, "the link leads to the table while the friend has the seat"
+    if way == "leaves":
         friend.post(f"/t/{slug}/leave/")
     else:
         friend.post("/me/account/forget/", {"sure": "yes"})
     fresh = links(anna, slug)
-    assert len(fresh) == 2 and other in fresh and link not in fresh, "the owner has a link again, another one"
+    assert len(fresh) == 2 and other in fresh and link not in fresh, "the owner gets a new link"
     for seat in ({}, {"seat": 1}, {"seat": 2}):
         assert stranger.post(f"/t/{slug}/join/", seat).status_code == 409
     assert stranger.post(link).status_code == 404
@@ -235,10 +237,10 @@ def test_a_rematch_keeps_the_seats_of_players_who_left(inside):
     assert inside().post(f"/t/{again}/join/").status_code == 409
     for client in (tom, leo):
         client.post(f"/t/{slug}/rematch/")
-    assert row(again).status == "running", "and they may think better of it"
+    assert row(again).status == "running", "players who left may still join"
 
 
-# --- nothing is kept of who is refused ----------------------------------------------------------------------------
+# --- nothing is stored for refused visitors -------------------------------------------------------------------------
 
 
 def test_a_refused_visitor_leaves_no_row(inside):
@@ -292,7 +294,7 @@ def test_an_accepted_visitor_gets_a_player(inside):
     assert row(slug).remarks.get().player == Player.objects.get(key=eve.session["player"])
 
 
-# --- nobody plays for somebody else -------------------------------------------------------------------------------
+# --- nobody plays for somebody else ---------------------------------------------------------------------------------
 
 
 def test_operators_cannot_take_over_an_account(inside):
@@ -309,7 +311,7 @@ def test_operators_cannot_take_over_an_account(inside):
     changed = {"username": "anna-renamed", "email": "boss@example.org", "password": "x", "is_active": "on"}
     assert boss.post(f"/operator/auth/user/{user.pk}/change/", changed).status_code == 302
     again = get_user_model().objects.get(pk=user.pk)
-    assert again.username == "anna-renamed", "this much an operator may do"
+    assert again.username == "anna-renamed", "operators may rename accounts"
     assert (again.email, again.password) == (user.email, user.password)
 
 
@@ -322,11 +324,11 @@ def test_an_operator_can_change_their_own_password(inside):
     assert fresh.get("/operator/").status_code == 200
 
 
-# --- who speaks, and what they are called -------------------------------------------------------------------------
+# --- chat and names -------------------------------------------------------------------------------------------------
 
 
 def lines(client, slug):
-    """The chat as one reads it: each line without its tags."""
+    """Return the lines of the chat, with icons replaced by #."""
     chat = re.search(r'<ol id="remarks".*?</ol>', html(client, f"/t/{slug}/"), re.S)[0]
     return [" ".join(re.sub(r"<svg.*?</svg>", "#", line).split()) for line in re.findall(r"<li>(.*?)</li>", chat, re.S)]
 
@@ -341,7 +343,7 @@ def test_spectators_can_be_muted_and_reported(inside, chairs):
     onlooker.post(f"/t/{slug}/chat/", {"text": "buy my figs"})
     third.post(f"/t/{slug}/chat/", {"text": "no figs please"})
     path = re.search(rf'href="(/t/{slug}/chat/\d+/person/)"\s+aria-label="Spammer', html(anna, f"/t/{slug}/"))[1]
-    assert "/person/" not in "".join(lines(onlooker, slug)), "spectators can do nothing about others"
+    assert "/person/" not in "".join(lines(onlooker, slug)), "spectators cannot mute others"
     assert onlooker.post(path, {"how": "mute"}).status_code == 403 and inside().get(path).status_code == 403
     assert "Spammer" in html(anna, path)
     assert "Thank you" in anna.post(path, {"how": "report", "text": "figs"}).content.decode()
@@ -352,7 +354,7 @@ def test_spectators_can_be_muted_and_reported(inside, chairs):
     assert "buy my figs" in html(third, f"/t/{slug}/")
     assert anna.get(f"/t/{slug}/chat/999999/person/").status_code == 404
     other = quick_table(anna)
-    assert anna.get(path.replace(slug, other)).status_code == 404, "a remark belongs to its table"
+    assert anna.get(path.replace(slug, other)).status_code == 404, "a message belongs to its table"
 
 
 @pytest.mark.parametrize("chairs", [("me", "bot:greedy", "bot:greedy"), ("me", "open", "open")])
@@ -369,7 +371,7 @@ def test_spectators_cannot_impersonate_players_in_chat(inside, chairs):
         assert "(spectator)" in false and "(spectator)" not in true
     if "open" in chairs:
         double.post(f"/t/{slug}/join/")
-        assert all(line.startswith("# ") for line in lines(anna, slug)), "now that they sit they have a sign"
+        assert all(line.startswith("# ") for line in lines(anna, slug)), "seated players have an icon"
 
 
 def test_invisible_and_direction_characters_are_removed_from_chat(inside):
@@ -389,7 +391,7 @@ def test_invisible_and_direction_characters_are_removed_from_chat(inside):
     assert list(Remark.objects.filter(table__slug=slug).values_list("text", flat=True)) == list(said.values())
     for text in ("\u202e", "\u3164 \u2800", "\u200d", "\u0301"):
         assert anna.post(f"/t/{slug}/chat/", {"text": text}).status_code == 302
-    assert Remark.objects.filter(table__slug=slug).count() == len(said), "what can't be seen was not said"
+    assert Remark.objects.filter(table__slug=slug).count() == len(said), "invisible messages are dropped"
 
 
 BAD_NAMES = {
@@ -425,11 +427,13 @@ def test_unreadable_and_misleading_names_are_refused(inside):
         assert anna.post("/games/byzanz/new/", fields).status_code == 400, ascii(name)
     for name in ("\u3164\u3164", "b\u043ess-of-all"):
         assert not sign_up(inside(), name).redirect_chain, ascii(name)
-    assert anna.post("/me/name/", {"name": "һоѕт"}).status_code == 400, "the site's own names in other letters"
+    assert anna.post("/me/name/", {"name": "һоѕт"}).status_code == 400, "reserved names in other alphabets"
     for name in GOOD_NAMES:
         assert anna.post("/me/name/", {"name": name}).status_code == 302, ascii(name)
         assert name in unescape(html(anna, "/me/account/"))
-    assert anna.post("/me/name/", {"name": "\ufdfa" * 100_000}).status_code == 302, "and no length keeps us busy"
+    assert anna.post("/me/name/", {"name": "\ufdfa" * 100_000}).status_code == 302, (
+        "a long name does not slow the check down"
+    )
 
 
 def test_names_in_records_are_checked_like_others(inside):

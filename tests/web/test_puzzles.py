@@ -1,4 +1,4 @@
-"""Puzzles on the site: looked at, answered wrongly and rightly, remembered, and one a day; nothing hidden is shown."""
+"""Puzzles on the site: wrong and right answers, solved puzzles, the puzzle of the day; nothing hidden is shown."""
 
 import re
 from html import unescape
@@ -60,19 +60,19 @@ def test_wrong_and_right_answers_are_explained(inside, game):
     best, worse = puzzle.best, wrong(puzzle)
     top, percent = puzzle.chances[best], puzzle.chances[worse]
     first = client.get(address(puzzle)).content.decode()
-    assert 'id="show-me"' not in first and f'data-words="{best}"' not in first, "nobody is told before they have tried"
+    assert 'id="show-me"' not in first and f'data-words="{best}"' not in first, "the solution is not shown before a try"
     answer = client.post(address(puzzle), {"word": worse}, headers=HTMX)
     assert answer.status_code == 200
     assert f"prospects are {percent} out of 100" in read(answer)
     assert 'id="show-me"' in answer.content.decode() and f'data-words="{best}"' in answer.content.decode()
     assert not solved(client, puzzle)
     answer = client.post(address(puzzle), {"word": best}, headers=HTMX)
-    told = read(answer)
-    assert f"Correct! {why_of(puzzle).said('en')}" in told
-    assert f" {top} " in told
+    shown = read(answer)
+    assert f"Correct! {why_of(puzzle).said('en')}" in shown
+    assert f" {top} " in shown
     assert 'id="puzzle-next"' in answer.content.decode()
     assert solved(client, puzzle)
-    assert not solved(inside(), puzzle), "what one has solved another has not"
+    assert not solved(inside(), puzzle), "a puzzle is solved only for its player"
 
 
 def solved(client, puzzle):
@@ -138,7 +138,7 @@ def test_the_puzzle_of_the_day_is_on_the_home_page_and_the_same_for_everybody(in
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_rendered_from_the_seats_view_alone(inside, game, monkeypatch):
-    """Deal all that the seat can't know anew: the page stays the same, byte for byte, before and after an answer."""
+    """Redealing everything hidden from the seat changes no byte of the page, before and after an answer."""
     from hippodrome.kernel.dice import Dice
     from hippodrome.web.rendering import puzzle_page
     from hippodrome.web.services.live_games import LiveGame
@@ -159,7 +159,7 @@ def test_the_page_is_rendered_from_the_seats_view_alone(inside, game, monkeypatc
 
 
 def plain(answer):
-    """Without what differs from person to person: tokens and given names."""
+    """Return the main part of a page without CSRF tokens."""
     text = answer.content.decode()
     body = text[text.index("<main") :]
     return re.sub(r'name="csrfmiddlewaretoken" value="\w+"', "", body)

@@ -1,4 +1,4 @@
-"""What the site refuses, and how it says so."""
+"""What the site refuses, and with which message."""
 
 import re
 
@@ -109,7 +109,7 @@ def test_tables_chat_and_log_ins_are_limited(inside, monkeypatch):
         anna = inside()
         slug = quick_table(anna)
         said = [anna.post(f"/t/{slug}/chat/", {"text": f"number {n}"}).status_code for n in range(11)]
-        assert said == [302] * 10 + [429], "a fresh guest may say half of what others may"
+        assert said == [302] * 10 + [429], "a new guest has half of the limit"
         tried = [anna.post("/me/log-in/", {"username": "a", "password": "b"}).status_code for n in range(11)]
         assert tried == [200] * 10 + [429]
         made = [anna.post("/games/byzanz/quick/").status_code for n in range(31)]

@@ -1,4 +1,4 @@
-"""A deployment can be rehearsed on the tables that are stored."""
+"""`hippodrome rehearse` checks stored tables before a deployment."""
 
 import json
 
@@ -16,10 +16,10 @@ def test_tables_that_would_change_are_listed(inside):
     kept["game"]["position"] = swapped
     GameTable.objects.filter(slug=other).update(saved=json.dumps(kept))
     GameTable.objects.filter(slug=broken).update(saved='{"game": {}}')
-    told = {slug: what for _, slug, what in rehearse()}
-    assert good not in told
-    assert "another position" in told[other]
-    assert "can't be loaded" in told[broken]
+    found = {slug: what for _, slug, what in rehearse()}
+    assert good not in found
+    assert "another position" in found[other]
+    assert "can't be loaded" in found[broken]
     GameTable.objects.filter(slug__in=[other, broken]).delete()
 
 
@@ -32,8 +32,8 @@ def test_a_table_of_earlier_rules_is_listed_and_playable(inside):
     kept = json.loads(row(slug).saved)
     kept["game"]["rules"] -= 1
     GameTable.objects.filter(slug=slug).update(saved=json.dumps(kept))
-    told = {slug: what for _, slug, what in rehearse()}
-    assert "goes on from word" in told[slug]
+    found = {slug: what for _, slug, what in rehearse()}
+    assert "goes on from word" in found[slug]
     assert anna.get(f"/t/{slug}/").status_code == 200
     assert anna.get(f"/t/{slug}/at/0/").status_code == 200
     GameTable.objects.filter(slug=slug).delete()

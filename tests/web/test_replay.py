@@ -80,8 +80,8 @@ def test_another_moment_sends_only_changed_segments(inside):
     page = html(anna, f"/t/{slug}/at/7/")
     prints = " ".join(f"{name}:{mark}" for name, mark in re.findall(r'id="(\w+)"\s+data-print="(\w+)"', page))
     headers = {"HX-Request": "true", "Hippodrome-Has": prints}
-    told = segments_of(anna.get(f"/t/{slug}/at/8/", headers=headers))
-    assert {"state", "question", "happened", "controls"} <= set(told) and "chronicle" not in told
+    changed = segments_of(anna.get(f"/t/{slug}/at/8/", headers=headers))
+    assert {"state", "question", "happened", "controls"} <= set(changed) and "chronicle" not in changed
     assert set(segments_of(anna.get(f"/t/{slug}/at/7/", headers=headers))) == {"state"}
 
 
@@ -117,9 +117,9 @@ def test_a_record_can_be_viewed_and_continued(inside):
 
     was = hippodrome.read_record(record.decode()).replay(20)
     now = live_game(again).game
-    assert now.game.write(now.state) == was.game.write(was.state), "it goes on exactly there"
+    assert now.game.write(now.state) == was.game.write(was.state), "the new game starts from the same position"
     assert [ask.seat for ask in now.asks] == [ask.seat for ask in was.asks]
-    assert now.origin.seed != was.origin.seed, "but nobody knows the dice"
+    assert now.origin.seed != was.origin.seed, "the new game has different dice"
 
 
 def test_a_broken_or_redacted_record_is_refused_with_the_reason(inside):
@@ -135,4 +135,4 @@ def test_a_broken_or_redacted_record_is_refused_with_the_reason(inside):
         answer = anna.post("/record/", {"text": text})
         assert answer.status_code == 400 and why in answer.content.decode(), text
         kept = re.search(r"<textarea[^>]*>(.*?)</textarea>", answer.content.decode(), re.S)[1]
-        assert kept.strip() == escape(text.strip()), "what was typed is still there"
+        assert kept.strip() == escape(text.strip()), "the text is kept"

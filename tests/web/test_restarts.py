@@ -1,4 +1,4 @@
-"""Bots continue after a restart, and a killed server loses no move that was acknowledged."""
+"""Bots play on after a restart, and a killed server loses no acknowledged move."""
 
 import random
 import sqlite3
@@ -29,7 +29,7 @@ def test_a_table_of_bots_continues_after_a_restart(tmp_path):
         time.sleep(1)
         return version_of(site, slug) == before
 
-    wait_until(stands_still, why="the bots do not end with the server")
+    wait_until(stands_still, why="the bots did not stop with the server")
     stood, status = version_of(site, slug)
     assert status == "running"
     site.environment["HIPPODROME_BOT_PACE"] = "0"

@@ -37,7 +37,7 @@ def test_a_public_table_is_found_joined_and_starts_when_full(inside):
     tom.post(f"/t/{slug}/join/", {"seat": 2})
     assert row(slug).status == "gathering"
     tom.post(f"/t/{slug}/join/")
-    assert row(slug).chairs.exclude(player=None).count() == 2, "nobody sits twice"
+    assert row(slug).chairs.exclude(player=None).count() == 2, "nobody gets a second seat"
     eve.post(f"/t/{slug}/join/")
     assert row(slug).status == "running"
     assert inside().post(f"/t/{slug}/join/").status_code == 409
@@ -59,7 +59,7 @@ def test_an_invitation_is_for_one_seat(inside):
     assert "/i/" not in html(eve, f"/t/{slug}/"), "only the owner sees the link"
     assert eve.post(f"/t/{slug}/join/").status_code == 409, "an invited seat is not open to anybody"
     assert "has invited you" in html(tom, link)
-    assert row(slug).status == "gathering", "looking at a link does not sit down"
+    assert row(slug).status == "gathering", "opening the link does not take the seat"
     tom.post(link)
     assert row(slug).status == "running"
     assert eve.post(link).status_code == 409
@@ -142,12 +142,14 @@ def test_a_rematch_begins_when_everybody_wants_it(inside):
     first = anna.post(f"/t/{slug}/rematch/", {"share": "a1" * 16}).headers["Location"]
     again = row(first.split("/")[2])
     assert again.status == "gathering" and [chair.kind for chair in again.chairs.all()] == ["bot", "person", "invited"]
-    assert not again.chairs.filter(player__name=row(slug).chairs.get(number=1).name).exists(), "nobody is made to play"
+    assert not again.chairs.filter(player__name=row(slug).chairs.get(number=1).name).exists(), (
+        "nobody is seated without consent"
+    )
     assert anna.post(f"/t/{slug}/rematch/").headers["Location"] == first and row(again.slug).status == "gathering"
     assert tom.post(f"/t/{slug}/rematch/", {"share": "b2" * 16}).headers["Location"] == first
     again = row(again.slug)
     assert again.status == "running" and [chair.kind for chair in again.chairs.all()] == ["bot", "person", "person"]
-    assert again.commitment == promised, "what was promised before anybody asked"
+    assert again.commitment == promised, "the commitment was shown before the rematch"
     assert [chair.share for chair in again.chairs.all()] == ["", "a1" * 16, "b2" * 16]
 
 

@@ -1,4 +1,4 @@
-"""What a seat may not know is nowhere in what its browser gets."""
+"""Nothing that a browser receives reveals what its seat may not know."""
 
 import random
 import re
@@ -13,7 +13,7 @@ from tests.web.secrets import SCOPE, at_a_boundary, pages_of, put_game, scope_of
 @pytest.mark.parametrize("words", [12, 25, 60])
 @pytest.mark.parametrize(("game", "seats"), [("byzanz", 4), ("byzantio", 3), ("nekken", 3), ("hamilcar", 2)])
 def test_pages_do_not_depend_on_hidden_information(inside, game, seats, words):
-    """Of all our games but Byzantium, where everybody knows everything."""
+    """Byzantium is left out because it has no hidden information."""
     from hippodrome.kernel.dice import Dice
     from hippodrome.web.services import live_games
 
@@ -22,7 +22,7 @@ def test_pages_do_not_depend_on_hidden_information(inside, game, seats, words):
     begun = at_a_boundary(words, words + 3, game, seats)
     put_game(slug, begun)
     seen, public = pages_of(anna, slug), pages_of(watcher, slug)
-    assert public != seen, "Anna does see what is her own"
+    assert public != seen, "Anna's pages differ from the public ones"
     other = begun.copy()
     twin = begun.redeal(0, Dice(b"another world"))
     other.state, other._asks = twin.state, twin._asks
@@ -62,7 +62,7 @@ def test_replay_of_a_running_game_shows_only_what_the_viewer_may_see(inside):
 
 
 def other_worlds(game, own):
-    """The same game with two cards of other seats' opening hands exchanged, wherever it can have been so."""
+    """Yield games that look the same to a seat but have two cards of other seats' opening hands swapped."""
     text = game.record().text()
     seats, hand = game.state.seats, len(game.record().opening) // game.state.seats
     head = next(line for line in text.split("\n") if line.startswith("start > "))
@@ -103,8 +103,8 @@ def test_replays_do_not_depend_on_hidden_cards(inside):
         assert seen[0] == seen[1]
 
 
-def together(inside):
-    """Three people who write their objectives at the same time, each for themselves."""
+def simultaneous_choice(inside):
+    """Return three people who write secret objectives at the same time, and the slug of their table."""
     people = [inside() for _ in range(3)]
     slug = new_table(people[0], "me", "open", "open", game="byzantio")
     for person in people[1:]:
@@ -120,12 +120,12 @@ def together(inside):
 
 
 def addresses(slug):
-    """Everything about a table that has an address, with the moments around the last one."""
+    """Return all paths of a table, including the replay of its first moments."""
     return [f"/t/{slug}/", f"/t/{slug}/live/", f"/t/{slug}/record/", *(f"/t/{slug}/at/{words}/" for words in range(8))]
 
 
 def everything(client, slug):
-    """All of it as one browser gets it, and how long each answer is."""
+    """Return path, status, length and text of everything a client can get of a table."""
     got = []
     for path in addresses(slug):
         answer = client.get(path)
@@ -134,8 +134,8 @@ def everything(client, slug):
     return got
 
 
-def said_by(slug, seat, undo=False):
-    """A seat says a word of an open question, or takes one back."""
+def play_for(slug, seat, undo=False):
+    """Play the first word of a seat's open question, or undo the last one."""
     from hippodrome.web.services import live_games, moves
 
     table = row(slug)
@@ -148,35 +148,37 @@ def said_by(slug, seat, undo=False):
 
 
 def test_others_cannot_count_secret_words(inside):
-    people, slug = together(inside)
+    people, slug = simultaneous_choice(inside)
     watcher = inside()
     before = [everything(one, slug) for one in (people[0], watcher)]
     stamps = [row(slug).stamp_for(seats) for seats in ([0], [])]
     lobby = row(slug).moved
-    told, at_first = row(slug).stamp_for([1]), row(slug).version
+    stamp, at_first = row(slug).stamp_for([1]), row(slug).version
     for seat, undo in ((1, False), (2, False), (1, False), (1, True), (2, True)):
-        said_by(slug, seat, undo)
-    assert row(slug).version == at_first + 5 and row(slug).stamp_for([1]) > told, "its own player is told"
+        play_for(slug, seat, undo)
+    assert row(slug).version == at_first + 5 and row(slug).stamp_for([1]) > stamp, "the player's own page is notified"
     assert [row(slug).stamp_for(seats) for seats in ([0], [])] == stamps
-    assert row(slug).moved == lobby, "nor does the list of tables tell"
+    assert row(slug).moved == lobby, "the list of tables does not reveal it"
     assert [everything(one, slug) for one in (people[0], watcher)] == before
-    said_by(slug, 0)
+    play_for(slug, 0)
     page = people[0].get(f"/t/{slug}/live/").content.decode()
     assert 'name="version"' in page
 
 
 def test_a_word_for_the_version_visible_to_its_seat_is_accepted(inside):
-    people, slug = together(inside)
+    people, slug = simultaneous_choice(inside)
     page = people[0].get(f"/t/{slug}/").content.decode()
     version = int(re.search(r'name="version" value="(\d+)"', page)[1])
     for seat in (1, 2, 1):
-        said_by(slug, seat)
+        play_for(slug, seat)
     from hippodrome.web.services import live_games
 
     word = live_games.live_game(row(slug)).game.ask_of(0).words[0]
     fields = {"seat": 0, "word": word, "version": version}
     assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 200
-    assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 409, "once only"
+    assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 409, (
+        "the word is accepted only once"
+    )
 
 
 def test_a_stream_sends_a_seat_only_the_stamps_it_may_count():
@@ -221,7 +223,7 @@ def test_a_stream_checks_its_session_again_and_ends_with_it(inside, monkeypatch)
     monkeypatch.setattr(streams, "ASK_AGAIN", 0.0)
 
     async def lasts():
-        """How often it asked; after three times it has been long enough."""
+        """Return how often the stream checked its session, at most three times."""
         asked, gone = 0, asyncio.get_running_loop().create_future()
 
         async def same():
@@ -265,7 +267,7 @@ def test_a_stream_that_ends_completes_its_response(monkeypatch):
 
 
 def test_the_pause_before_declining_resembles_the_players_own(inside, settings_of):
-    """Never ask me this: the site declines quickly for a fast player, and slowly for a slow one."""
+    """For a player who answers quickly the site declines quickly, and slowly for a slow one."""
     from datetime import timedelta
 
     from hippodrome.web.models import Move
@@ -276,7 +278,7 @@ def test_the_pause_before_declining_resembles_the_players_own(inside, settings_o
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
     table = row(slug)
     fresh = sorted(turns.thinking_time(table, 0) for _ in range(60))
-    assert fresh[5] < 3.5 < 4.5 < fresh[-5], "as different as people's"
+    assert fresh[5] < 3.5 < 4.5 < fresh[-5], "pauses vary as much as people's"
     now = table.moved
     for seat, seconds in ((0, 2.0), (1, 11.0)):
         Move.objects.filter(table=table, version__gt=1).delete()

@@ -1,4 +1,4 @@
-"""A table in segments: what has not changed is not sent, what several see is made once, one form says it all."""
+"""The page in segments: unchanged ones are not sent, shared ones are rendered once, one form plays several words."""
 
 import gzip
 import re
@@ -16,9 +16,9 @@ def test_unchanged_segments_are_not_sent_again(inside):
 def test_a_move_sends_the_changed_segments(inside):
     slug, (anna, tom, _) = three_people(inside)
     before, seen = fetch_segments(anna, slug), fetch_segments(tom, slug)
-    told = segments_of(play_word(anna, slug, before, "pass"))
-    assert {"question", "answers", "sheets", "chronicle", "state"} <= set(told)
-    assert not {"remarks", "people", "stage", "result", "curtain"} & set(told)
+    changed = segments_of(play_word(anna, slug, before, "pass"))
+    assert {"question", "answers", "sheets", "chronicle", "state"} <= set(changed)
+    assert not {"remarks", "people", "stage", "result", "curtain"} & set(changed)
     assert "question" in fetch_segments(tom, slug, fingerprints(seen))
 
 
@@ -33,11 +33,11 @@ def test_viewers_who_see_the_same_share_a_rendering(inside, monkeypatch):
     play_word(people[0], slug, fetch_segments(people[0], slug), "pass")
     for client in (*people, *watchers):
         fetch_segments(client, slug)
-    assert len(drawn) <= 2, "one for the player who is asked, one for everybody else"
+    assert len(drawn) <= 2, "one drawing for the asked player, one for everybody else"
 
 
 def test_several_words_are_played_together_or_not_at_all(inside):
-    for _ in range(10):  # now and then somebody is dealt cards of one kind only
+    for _ in range(10):  # sometimes all cards of a hand are of one kind
         slug, (anna, *_) = three_people(inside)
         page = fetch_segments(anna, slug)
         words = list(dict.fromkeys(re.findall(r'data-card="[\w-]+"[^>]*data-word="(bid-[\w-]+)"', page["dock"])))[:2]
@@ -46,10 +46,10 @@ def test_several_words_are_played_together_or_not_at_all(inside):
     assert len(words) == 2
     assert play_word(anna, slug, page, f"{words[0]} take-wine confirm").status_code == 409
     again = fetch_segments(anna, slug)
-    assert field(again, "version") == field(page, "version"), "nothing was done"
-    told = segments_of(play_word(anna, slug, again, " ".join([*words, "confirm"])))
-    assert int(field(told, "version")) == int(field(page, "version")) + 3
-    assert 'data-turn="no"' in told["state"]
+    assert field(again, "version") == field(page, "version"), "nothing was played"
+    changed = segments_of(play_word(anna, slug, again, " ".join([*words, "confirm"])))
+    assert int(field(changed, "version")) == int(field(page, "version")) + 3
+    assert 'data-turn="no"' in changed["state"]
 
 
 def test_responses_are_compressed(inside):
@@ -60,7 +60,7 @@ def test_responses_are_compressed(inside):
 
 
 def test_the_length_of_a_compressed_response_varies(inside):
-    """Catches: no random file name. All answers are of one length."""
+    """Catches: no random file name in the gzip header. All responses then have the same length."""
     slug, (anna, *_) = three_people(inside)
     answers = [
         anna.get(f"/t/{slug}/live/", headers={"Accept-Encoding": "gzip", "HX-Request": "true"}) for _ in range(12)

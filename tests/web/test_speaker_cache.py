@@ -1,4 +1,4 @@
-"""The site's speakers remember what they said; they say nothing else than one who thinks anew about every sentence."""
+"""The site's speakers cache their sentences, which equal those of a speaker without a cache."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Static files: a page names only files that exist, a script finds what it imports, and browsers may keep them."""
+"""Static files: pages and scripts refer only to files that exist, and browsers may cache them."""
 
 import asyncio
 import gzip
@@ -14,7 +14,7 @@ OURS = Path(__file__).parents[2] / "src" / "hippodrome" / "web" / "static"
 
 
 def get(path, **headers):
-    """Status, headers and content of a file as the site serves it."""
+    """Request a file; return status, headers and content."""
     from hippodrome.web.server.static_files import application
 
     sent = []
@@ -46,7 +46,7 @@ def test_every_import_of_a_tables_scripts_exists(inside):
         assert status == 200, address
         found[address] = content.decode()
         for neighbour in re.findall(r'^import\s?.*"\./([\w.-]+)";$', found[address], re.MULTILINE):
-            assert re.search(r"\.[0-9a-f]{12}\.js$", neighbour), "an import without a hash is not kept by browsers"
+            assert re.search(r"\.[0-9a-f]{12}\.js$", neighbour), "browsers do not cache an import without a hash"
             path = f"{address.rpartition('/')[0]}/{neighbour}"
             if path not in found:
                 waiting.append(path)

@@ -1,4 +1,4 @@
-"""A move writes what it adds: what lies in the database is the game in memory, and stays small and quick."""
+"""A move stores only what it adds: the stored game equals the one in memory, and storing stays small and fast."""
 
 import time
 from random import Random
@@ -11,7 +11,7 @@ from tests.web.stored_tables import SEATS, play_randomly, table_of
 
 
 def loaded(slug):
-    """The game as a process would read it that has never seen it."""
+    """Load a table's game as a process without a cache does."""
     from hippodrome.web.services import live_games
 
     return live_games.load(row(slug))
@@ -47,12 +47,12 @@ def test_a_game_stored_whole_by_an_earlier_release_continues(inside):
 
 
 def long_war(words):
-    """A random game of Hamilcar of this length, with each word stored as a move."""
+    """Store a random game of Hamilcar with a given number of words, each as a separate move."""
     from hippodrome.web.models import GameTable, Move, Player, Seat
     from hippodrome.web.services import storage
     from hippodrome.web.services.live_games import begin
 
-    for seed in range(51, 400):  # with the rules of today the first one is long enough
+    for seed in range(51, 400):  # with the current rules the first one is long enough
         game = hippodrome.new_table("hamilcar", 2, seed=seed)
         before, rng, moves = begin(game), Random(1), []
         begun = before
@@ -78,7 +78,7 @@ def long_war(words):
 
 
 def least(act, times=5):
-    """The least processor time, in milliseconds, of some times: others on the machine only ever add to it."""
+    """Return the lowest CPU time of several runs in milliseconds; other processes can only increase it."""
     spent = []
     for _ in range(times):
         began = time.process_time()
@@ -88,7 +88,7 @@ def least(act, times=5):
 
 
 def test_a_game_of_a_thousand_words_loads_in_100_ms_undoes_in_20_and_writes_little(inside):
-    """Late in a war of Hamilcar a move wrote 95 KB before, and an undo replayed the whole war."""
+    """Late in a game of Hamilcar, a move once wrote 95 KB, and undo replayed the whole game."""
     from hippodrome.web.models import Move
     from hippodrome.web.services import live_games, moves
 
@@ -116,7 +116,7 @@ def test_a_game_of_a_thousand_words_loads_in_100_ms_undoes_in_20_and_writes_litt
 
 
 def test_the_start_of_a_game_is_loaded_lazily(inside):
-    """It may be the record of a long game, and never changes."""
+    """It may be the record of a long game, and it never changes."""
     from django.db import transaction
 
     from hippodrome.web.models import GameTable
@@ -132,7 +132,7 @@ def test_the_start_of_a_game_is_loaded_lazily(inside):
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_process_replays_the_moves_of_another(inside, game, monkeypatch):
-    """What it then has in memory is what it would have loaded; a word taken back is not played, but loaded."""
+    """The replayed game equals the loaded one. After an undo the game is loaded instead."""
     from hippodrome.lru import LRUCache
     from hippodrome.web.services import live_games
 
@@ -182,7 +182,7 @@ def test_an_unavailable_database_causes_a_503_with_retry_after(inside, monkeypat
 
 
 def test_a_game_of_newer_rules_is_refused_with_the_reason(inside, monkeypatch):
-    """Where the release was put back: the database has the same shape, but the rules have not."""
+    """After a downgrade the database schema may be the same, but the rules are older."""
     from hippodrome.web.refusals import Refused
 
     slug, _ = table_of("byzantium")

@@ -1,4 +1,4 @@
-"""Random games at five window sizes: all can be read, reached and hit, the board stands still, little is sent."""
+"""Random games at five window sizes: everything can be read and hit, the board stays put, responses are small."""
 
 import os
 import random
@@ -23,7 +23,7 @@ FIRST_PAGE, MEDIAN, MOST = 120_000, 12_000, 30_000
 
 
 class Scales:
-    """Weighs what comes over the wire."""
+    """Records the sizes of a page's responses."""
 
     def __init__(self, page):
         self.pages, self.updates, self.answers = [], [], []
@@ -43,7 +43,7 @@ BOARD = """() => {
   return [x, y, width, height];
 }"""
 HOLDS = "document.querySelector('#dock .card') !== null"
-"""Whether there are cards before one; without any their place goes to the board."""
+"""Whether the player has cards; without cards the board gets their space."""
 ASKED = """() => {
   const groups = document.querySelectorAll("#answers .group").length;
   return `${document.querySelector("#question .rule").innerText} ${groups}`;
@@ -56,8 +56,8 @@ UNFOLD = """(word) => {
 }"""
 
 
-def say_something(page, chance):
-    """Click a random answer of the list, open or folded, and wait until it was taken."""
+def play_something(page, chance):
+    """Click a random answer of the list, open or folded, and wait for the response."""
     stamp = page.evaluate("state.dataset.stamp")
     found = page.evaluate("[...document.querySelectorAll('#answers button[name=word]')].map((one) => one.value)")
     word = chance.choice(found)
@@ -84,20 +84,20 @@ def test_a_random_game_at_every_size(site, person, game, window):
     deadline = time.monotonic() + 300
     while said < WORDS and time.monotonic() < deadline:
         settled(page)
-        told = page.evaluate("({...state.dataset})")
-        if told["status"] == "over":
+        state = page.evaluate("({...state.dataset})")
+        if state["status"] == "over":
             break
-        if told["turn"] != "yes":
+        if state["turn"] != "yes":
             time.sleep(0.03)
             continue
-        assert told["layout"] == ("narrow" if window == "phone" else "wide")
+        assert state["layout"] == ("narrow" if window == "phone" else "wide")
         place = page.evaluate(BOARD)
-        assert stood.setdefault(page.evaluate(HOLDS), place) == place, "the board has moved"
+        assert stood.setdefault(page.evaluate(HOLDS), place) == place, "the board moved"
         prompt = page.evaluate(ASKED)
         if prompt not in prompts:
             prompts.add(prompt)
             inspect(page, window, True, f"{game}-{window}")
-        say_something(page, chance)
+        play_something(page, chance)
         said += 1
     for tab in ("players", "log", "chat", "more", "dock"):
         if page.locator(f".tab.for-{tab}").is_visible():
@@ -105,7 +105,7 @@ def test_a_random_game_at_every_size(site, person, game, window):
             inspect(page, window, False, f"{game}-{window}-{tab}")
     scales.weigh()
     page.screenshot(path=SCREENS / f"table-{game}-{window}.png")
-    assert said >= min(WORDS, 8), "hardly anything was asked"
+    assert said >= min(WORDS, 8), "too few questions were asked"
     assert max(scales.pages) <= FIRST_PAGE, scales.pages
     assert statistics.median(scales.updates) <= MEDIAN, scales.updates
     assert sorted(scales.updates)[int(len(scales.updates) * 0.95) - 1] <= MOST, scales.updates
@@ -124,7 +124,7 @@ CONTRAST = """() => {
   const [one, other] = ["#curtain", "#curtain button"].map((part) => light(document.querySelector(part)));
   return Math.max(one, other) / Math.min(one, other);
 }"""
-"""How clearly the curtain's button stands out from it."""
+"""Returns the contrast between the curtain and its button."""
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -136,14 +136,14 @@ def test_a_curtain_hides_everything_and_then_shows_the_hand(site, person, scheme
     settled(page)
     assert page.evaluate(CONTRAST) >= 3
     for other in ("#prompt-text", "#answers"):
-        assert not page.is_visible(other), "it says that one waits for whom the device is passed to"
+        assert not page.is_visible(other), "the page behind the curtain must be hidden"
     page.screenshot(path=SCREENS / f"curtain-{scheme}.png")
     page.click("#curtain button")
     page.wait_for_selector("#question.own")
     settled(page)
     if page.is_visible(".tab.for-dock"):
         page.click(".tab.for-dock")
-    assert page.is_visible("#hand-cards .card"), "there is no hand"
+    assert page.is_visible("#hand-cards .card"), "the hand is not visible"
 
 
 def test_on_a_tablet_the_tabs_and_their_panels_are_visible(site, person):
@@ -151,8 +151,10 @@ def test_on_a_tablet_the_tabs_and_their_panels_are_visible(site, person):
     quick_table(page, site, "byzantium")
     foot = "(id) => document.getElementById(id).getBoundingClientRect().bottom"
     assert page.evaluate(foot, "tabs") <= 1024
-    assert page.evaluate("answers.scrollHeight > answers.clientHeight"), "this game has too few answers to try it"
-    assert "gradient" in page.evaluate("getComputedStyle(answers).maskImage"), "nothing says that there are more"
+    assert page.evaluate("answers.scrollHeight > answers.clientHeight"), "the game has too few answers for this test"
+    assert "gradient" in page.evaluate("getComputedStyle(answers).maskImage"), (
+        "nothing indicates that there are more answers"
+    )
     page.click(".tab.for-more")
     assert page.evaluate(foot, "more-panel") <= 1024 + 1
     page.screenshot(path=SCREENS / "tablet-more.png")

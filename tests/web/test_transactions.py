@@ -1,4 +1,4 @@
-"""A move is part of the transaction it is made in: what comes after it in there is kept or undone with it."""
+"""A move is part of the transaction it is made in: later writes in it are committed or rolled back with the move."""
 
 import os
 import subprocess
@@ -15,13 +15,13 @@ import django
 django.setup()
 from django.core.management import call_command
 call_command("migrate", verbosity=0)
-from tests.web.test_transactions import undo_a_move_with_what_came_after
-undo_a_move_with_what_came_after()
+from tests.web.test_transactions import roll_back_a_move_and_later_writes
+roll_back_a_move_and_later_writes()
 """
 
 
-def undo_a_move_with_what_came_after():
-    """Fail after a move and a remark, and find neither of them, neither in the database nor in memory."""
+def roll_back_a_move_and_later_writes():
+    """Fail after a move and a chat message; neither may remain in the database or in memory."""
     from django.db import transaction
 
     from hippodrome.web.models import GameTable, Move, Remark, Seat
@@ -52,7 +52,7 @@ def undo_a_move_with_what_came_after():
 
 @pytest.mark.usefixtures("inside")
 def test_later_writes_are_rolled_back_with_a_move():
-    undo_a_move_with_what_came_after()
+    roll_back_a_move_and_later_writes()
 
 
 def test_later_writes_are_rolled_back_with_a_move_on_postgres(tmp_path):
@@ -68,7 +68,7 @@ def test_later_writes_are_rolled_back_with_a_move_on_postgres(tmp_path):
 
 
 def test_the_site_works_with_pgbouncer_in_transaction_mode(tmp_path):
-    """It gives each transaction any of its connections: nothing may be left behind on one for later."""
+    """The pooler gives each transaction any of its connections, so no state may depend on a connection."""
     with Postgres() as server, Pgbouncer(server) as pooler:
         site = Site(tmp_path, workers=2, bot_workers=1, DATABASE_URL=pooler.address).start()
         try:

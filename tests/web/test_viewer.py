@@ -1,4 +1,4 @@
-"""Several people at one device: whose eyes the table is seen through, and when a curtain falls."""
+"""Several people at one device: whose seat the page shows, and when it is hidden by a curtain."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_a_game_without_secrets_has_no_curtain(inside):
         page = live(anna, slug)
         assert page.own and "Pass the device" not in page.html
         assert f"<b>{('Zoe', 'Leon')[page.seat]}</b>" in page.html.split('id="prompt-text"')[1].split("</p>")[0]
-    assert page.seat != first, "the other one was asked too"
+    assert page.seat != first, "the other person was never asked"
 
 
 @pytest.mark.parametrize("game", ["byzantio", "nekken", "hamilcar"])

@@ -1,4 +1,4 @@
-"""Everybody who watches a table ends up with its latest version as they may see it, whoever changes what at once."""
+"""Every page that watches a table ends up with its latest version, however many changes happen at once."""
 
 import asyncio
 import random
@@ -13,24 +13,24 @@ from tests.web.table_segments import fetch_segments, fingerprints, play_word, se
 
 GAMES = ("byzantio", "byzanz", "nekken")
 CHANGES = 12
-"""How often each person at a table does something."""
+"""Number of actions of each person at a table."""
 
 
 def twin(client):
-    """The same browser once more, for another thread."""
+    """Copy a client, for another thread."""
     other = Client(headers={"Accept-Language": "en"})
     other.cookies = client.cookies.copy()
     return other
 
 
 class Page:
-    """A page that stands open at a table: it does what its script does, and keeps what it was sent."""
+    """An open page of a table: it follows the stream as the script does, and keeps the segments it received."""
 
     def __init__(self, client, slug, seats):
         self.client, self.slug, self.seats = twin(client), slug, seats
         self.segments = fetch_segments(self.client, slug)
-        self.told = []
-        self.heard = asyncio.Event()
+        self.stamps = []
+        self.changed = asyncio.Event()
 
     @property
     def stamp(self):
@@ -39,38 +39,38 @@ class Page:
     async def send(self, message):
         text = message.get("body", b"").decode()
         if "event: changed" in text:
-            self.told.append(int(text.rpartition("data: ")[2]))
-            self.heard.set()
+            self.stamps.append(int(text.rpartition("data: ")[2]))
+            self.changed.set()
 
     async def watch(self, threads):
-        """Hear of changes and fetch them, as the script does: one request at a time."""
+        """Follow the stream and fetch changes as the script does: one request at a time."""
         from hippodrome.web.realtime.stream import stream
 
         scope = scope_of(self.client, self.slug)
         listening = asyncio.ensure_future(stream(self.slug, scope, asyncio.Event().wait, self.send))
         try:
             while True:
-                await self.heard.wait()
-                self.heard.clear()
-                if self.told[-1] > self.stamp:
+                await self.changed.wait()
+                self.changed.clear()
+                if self.stamps[-1] > self.stamp:
                     await asyncio.get_running_loop().run_in_executor(threads, self.fetch)
         finally:
             listening.cancel()
 
     def fetch(self):
-        news = fetch_segments(self.client, self.slug, fingerprints(self.segments), f"?stamp={self.told[-1]}")
+        news = fetch_segments(self.client, self.slug, fingerprints(self.segments), f"?stamp={self.stamps[-1]}")
         assert f"/t/{self.slug}/" in news["state"] or "/t/" not in news["state"]
         self.segments |= news
 
 
 def act(client, slug, chance):
-    """Somebody at a table plays or chats, again and again."""
+    """Play or chat repeatedly as one person at a table."""
     for count in range(CHANGES):
         page = fetch_segments(client, slug)
         words = live(client, slug).words
         if words and 'data-turn="yes"' in page["state"]:
             status = play_word(client, slug, page, chance.choice(words)).status_code
-            assert status in (200, 409, 503), "503: nine threads wait for SQLite's one lock, and some too long"
+            assert status in (200, 409, 503), "503: nine threads compete for SQLite's one lock, and some wait too long"
         else:
             client.post(f"/t/{slug}/chat/", {"text": f"said {count} at {slug}"})
 
@@ -82,7 +82,7 @@ def close_connections(threads):
 
 
 def test_no_update_is_lost_or_mixed_up_while_many_threads_change_many_tables(inside):
-    """Catches: `Watchers.tell` that forgets one of its watchers, or `Viewer` that uses somebody else's seat."""
+    """Catches: `Watchers.tell` skips a watcher, or `Viewer` uses another person's seat."""
     tables = [three_people(inside, game) for game in GAMES]
     pages = [Page(one, slug, [seat]) for slug, people in tables for seat, one in enumerate(people)]
     pages += [Page(inside(), slug, []) for slug, _ in tables]
@@ -118,18 +118,18 @@ def test_no_update_is_lost_or_mixed_up_while_many_threads_change_many_tables(ins
 
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
     wanted = asyncio.run(go())
-    assert min(wanted) > CHANGES, "much has happened"
-    assert [page.stamp for page in pages] == wanted, "everybody has heard of the last change"
+    assert min(wanted) > CHANGES, "too little happened"
+    assert [page.stamp for page in pages] == wanted, "every page received the last change"
     for page in pages:
-        assert page.told == sorted(set(page.told)), "in order, and each once"
-        assert page.segments == fetch_segments(page.client, page.slug), "and shows what its own seat may see now"
+        assert page.stamps == sorted(set(page.stamps)), "stamps arrive in order, each once"
+        assert page.segments == fetch_segments(page.client, page.slug), "every page shows what its seat may see"
         assert f"at {page.slug}" in page.segments["remarks"]
         others = [slug for slug, _ in tables if slug != page.slug]
         assert not [slug for slug in others if slug in "".join(page.segments.values())]
 
 
 def test_a_cached_row_is_used_only_if_the_viewer_knows_nothing_newer(inside, monkeypatch):
-    """Catches: `stamp` instead of `stamp_for` in `recent`. Anna then misses the word that she said."""
+    """Catches: `stamp` instead of `stamp_for` in `recent`. Anna then misses her own word."""
     from hippodrome.web.models import GameTable, Player
     from hippodrome.web.services import table_cache
 
@@ -143,12 +143,12 @@ def test_a_cached_row_is_used_only_if_the_viewer_knows_nothing_newer(inside, mon
     old = row(slug)
     old.stamp = 9
     table_cache.remember(old)
-    assert table_cache.recent(slug, player, 7).stamp == 10, "a later one is kept"
+    assert table_cache.recent(slug, player, 7).stamp == 10, "an older row does not replace a newer one"
     GameTable.objects.filter(slug=slug).update(stamp=11)
     page = anna.get(f"/t/{slug}/live/?stamp=8").content.decode()
     assert 'data-stamp="8"' in page and 'data-stamp="8"' in anna.get(f"/t/{slug}/live/?stamp=x").content.decode()
     monkeypatch.setattr(table_cache, "RECENT", -1)
-    assert table_cache.recent(slug, player, 1) is None, "it is kept for a moment"
+    assert table_cache.recent(slug, player, 1) is None, "rows expire"
 
 
 def test_a_logged_out_player_gets_the_public_page(inside):
@@ -166,16 +166,16 @@ def test_an_updated_page_equals_a_fresh_page(inside, language):
     mover, other = (anna, tom) if 'data-turn="yes"' in fetch_segments(anna, slug)["state"] else (tom, anna)
     spoken = {"Accept-Language": language}
 
-    def asks(client, fingerprints):
-        return segments_of(client.get(f"/t/{slug}/live/", headers={"Hippodrome-Has": fingerprints, **spoken}))
+    def fetch(client, held):
+        return segments_of(client.get(f"/t/{slug}/live/", headers={"Hippodrome-Has": held, **spoken}))
 
-    pages = [(client, asks(client, "")) for client in (other, inside())]
+    pages = [(client, fetch(client, "")) for client in (other, inside())]
     play_word(mover, slug, fetch_segments(mover, slug), "pass")
     for client, shown in pages:
-        news = asks(client, f"{fingerprints(shown)} turn:no")
+        news = fetch(client, f"{fingerprints(shown)} turn:no")
         assert "question" in news and "people" not in news
-        assert shown | news | {"turns": ""} == asks(client, "") | {"turns": ""}
-        assert set(asks(client, f"{fingerprints(shown | news)} turn:no")) <= {"state", "turns"}
+        assert shown | news | {"turns": ""} == fetch(client, "") | {"turns": ""}
+        assert set(fetch(client, f"{fingerprints(shown | news)} turn:no")) <= {"state", "turns"}
 
 
 def test_two_people_at_one_device_get_the_curtain_when_they_fetch(inside):

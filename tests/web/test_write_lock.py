@@ -1,4 +1,4 @@
-"""Taking turns to write to one SQLite file: threads and processes wait for each other, but not for ever."""
+"""The write lock for SQLite: threads and processes wait for each other, but not for ever."""
 
 import os
 import time
@@ -7,12 +7,12 @@ from threading import Thread, Timer
 
 import pytest
 
-fcntl = pytest.importorskip("fcntl", reason="there processes wait as SQLite lets them")
+fcntl = pytest.importorskip("fcntl", reason="without fcntl, processes rely on SQLite's own lock")
 
 
 @pytest.fixture
 def other(inside: None) -> Iterator[int]:
-    """The lock file as another process has it open."""
+    """A file descriptor of the lock file, as another process has it."""
     from django.db import connection
 
     from hippodrome.web.services.write_lock import turn_to_write
@@ -35,10 +35,10 @@ def test_a_move_continues_as_soon_as_another_process_releases_the_lock(other: in
 
     Timer(0.3, let_go).start()
     with write_lock.turn_to_write():
-        assert freed, "it did not wait"
+        assert freed, "the write did not wait"
         with pytest.raises(BlockingIOError):
             fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)  # and it is free again
+    fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)  # the lock is free again
 
 
 def test_threads_of_one_process_take_turns(inside: None) -> None:
@@ -72,7 +72,7 @@ def test_waiting_too_long_for_the_lock_raises(other: int, monkeypatch: pytest.Mo
     with pytest.raises(OperationalError, match="locked"), write_lock.turn_to_write():
         pass
     fcntl.flock(other, fcntl.LOCK_UN)
-    with write_lock.turn_to_write():  # nobody is left waiting for a turn that was never taken
+    with write_lock.turn_to_write():  # the failed attempt holds no lock
         pass
 
 
