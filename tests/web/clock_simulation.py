@@ -41,7 +41,7 @@ def weekend_seconds(zone, seconds):
 
 
 class Simulation:
-    def __init__(self, machine, tables, days, seed):
+    def __init__(self, machine, tables, days, seed, people=0):
         self.machine = machine
         self.chance = Random(seed)
         self.end = days * 86400
@@ -49,17 +49,19 @@ class Simulation:
         self.counts = dict.fromkeys(("moves", "timed out", "pauses", "vacations", "downtimes", "returns", "checks"), 0)
         self.worst = 0.0
         machine.go_to(START)
-        self.people = [self.person(number) for number in range(max(3, tables))]
+        self.people = [self.person(number) for number in range(people or max(3, tables))]
         self.tables = {}
         """By slug: the time control, the people and the model's seats."""
         for number in range(tables):
             self.open_table(number)
 
     def person(self, number):
+        return Person(self.player(f"P{number}", ZONES[number % len(ZONES)]), self.end + 10 * 86400)
+
+    def player(self, name, zone):
         from hippodrome.web.models import Player
 
-        zone = ZONES[number % len(ZONES)]
-        return Person(Player.objects.create(name=f"P{number}", time_zone=zone), self.end + 10 * 86400)
+        return Player.objects.create(name=name, time_zone=zone)
 
     def open_table(self, number):
         from hippodrome.web.services import seats, time_control, time_presets
@@ -147,8 +149,12 @@ class Simulation:
                     max(0.0, chair.left), clocks.time_left(row, seat, self.machine.at), f"{slug}/{seat.number}"
                 )
 
+    def events(self):
+        """Return what may happen, the more frequent things several times."""
+        return [self.move] * 30 + [self.pause, self.vacation, self.vacation, self.downtime]
+
     def run(self):
-        events = [self.move] * 30 + [self.pause, self.vacation, self.vacation, self.downtime]
+        events = self.events()
         while self.now < self.end:
             self.advance(self.now + max(1, int(self.chance.expovariate(len(self.tables) / 20000))))
             self.chance.choice(events)()
