@@ -223,7 +223,7 @@ def tidy() -> None:
 @click.option("--no-longer", is_flag=True, help="Revoke the access.")
 def operator(account: str, no_longer: bool) -> None:
     """Give an account access to the operator's pages at /operator/."""
-    _manage("operator", account=account, no_longer=no_longer)
+    _manage("operator", account, no_longer=no_longer)
 
 
 @app.command("django", context_settings={"ignore_unknown_options": True, "help_option_names": []})
@@ -237,7 +237,7 @@ def django_command(arguments: Sequence[str]) -> None:
     execute_from_command_line(["hippodrome django", *arguments])
 
 
-def _manage(command: str, **options: Any) -> None:
+def _manage(command: str, *arguments: str, **options: Any) -> None:
     """Run a command of an existing site; fails if there is none, without creating one."""
     _need_the_site()
     from django.core.management import CommandError, call_command
@@ -247,7 +247,7 @@ def _manage(command: str, **options: Any) -> None:
     database.check_files_exist()
     database.set_up()
     try:
-        call_command(command, **options)
+        call_command(command, *arguments, **options)
     except CommandError as error:
         raise BadOption(str(error)) from error
 

@@ -358,6 +358,25 @@ def test_djangos_own_commands_run_on_the_site(inside, monkeypatch, capsys):
     assert not ended.value.code and "[X]  web.0001_initial" in capsys.readouterr().out
 
 
+def test_the_operator_command_gives_an_account_access_and_revokes_it(inside, monkeypatch, capsys):
+    """Catches: the account as a keyword for Django's `call_command`, which raises a ValueError for any account."""
+    from django.contrib.auth import get_user_model
+
+    from hippodrome import cli
+
+    def access(*words):
+        monkeypatch.setattr(sys, "argv", ["hippodrome", "operator", *words])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        return ended.value.code or 0, get_user_model().objects.get(username="Commander").is_staff
+
+    get_user_model().objects.create_user("Commander", password="a long enough password")
+    assert access("Commander") == (0, True)
+    assert access("Commander", "--no-longer") == (0, False)
+    assert access("Nobody") == (2, False)
+    assert "There is no account 'Nobody'" in capsys.readouterr().err
+
+
 def test_a_database_without_tables_is_reported_in_one_sentence(inside, tmp_path):
     from hippodrome.web import database
 
