@@ -28,7 +28,8 @@ from hippodrome.bots import Bot, LearnedBot, SearchBot, consult, world_for
 from hippodrome.games import find_game, package_of
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.table import Table
-from hippodrome.lessons.puzzles import Proof, Puzzle, packed, puzzles_of, theme_for
+from hippodrome.lessons.lesson import fits
+from hippodrome.lessons.puzzles import Proof, Puzzle, packed, puzzles_of, themes_of
 from hippodrome.parts import own_ask, parts_of
 from hippodrome.terminal.paint import Console
 from hippodrome.terminal.table import Screen
@@ -211,7 +212,8 @@ def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
     while not table.over:
         asks = table.asks
         ask = asks[0]
-        theme = theme_for(game, ask.key)
+        asked = ask.key.removeprefix("prompt-")
+        theme = next((theme for theme in themes_of(game) if fits(asked, theme.asked)), None)
         if theme is not None and len(asks) == 1 and len(ask.words) >= 3:
             found.append((table.copy(), ask.seat, theme.name))
         table.play(ask.seat, consult(bots[ask.seat], table, ask.seat))
@@ -280,7 +282,8 @@ def line_of(puzzle: Puzzle) -> tuple[str, ...]:
             break
         if search.root.visits < LEAST:
             break
-        line.append(table.game.words.spellings[search.root.favourite()])
+        tried = search.root.branches
+        line.append(table.game.words.spellings[max(tried, key=lambda word: tried[word].visits)])
     return tuple(line) if len(line) > 1 else ()
 
 

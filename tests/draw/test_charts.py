@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hippodrome.draw.charts import CITY_PATHS, ROUTES, BaseMap, arrow, bow, chart_defs, city_name, city_sign, route
+from hippodrome.draw.charts import ROUTES, BaseMap, arrow, bow, chart_defs, city_name, route
 from hippodrome.draw.geo import Lens, Projection, coast_path, land_path, rings
 from hippodrome.draw.svg import el
 
@@ -95,11 +95,6 @@ def test_a_bent_route_ends_where_it_should() -> None:
 def test_an_arrow_stops_before_its_target() -> None:
     head = re.findall(r"M(?:-?[\d.]+ -?[\d.]+)L(-?[\d.]+) (-?[\d.]+)L", arrow((0, 0), (100, 0), "#ffffff", short=20))
     assert head == [("80", "0")]
-
-
-@pytest.mark.parametrize("shape", CITY_PATHS)
-def test_every_city_sign_can_glow(shape: str) -> None:
-    assert 'class="glow"' in city_sign(shape, "#ffffff")
 
 
 @pytest.mark.parametrize(

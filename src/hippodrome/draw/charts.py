@@ -140,15 +140,6 @@ def arrow(a: Point, b: Point, stroke: str, width: float = 4, short: float = 16, 
     )
 
 
-def city_sign(shape: str, fill: str, size: float = 10, stroke: str = INK) -> Svg:
-    """Draw a city symbol (one of CITY_PATHS) around (0, 0), with a golden ring that shows when it is a legal answer."""
-    scale = size / 10
-    return join(
-        circle(0, 0, size * 1.75, class_="glow", fill="none"),
-        path(CITY_PATHS[shape], transform=f"scale({number(scale)})", fill=fill, stroke=stroke, stroke_width=2),
-    )
-
-
 def city_name(x: float, y: float, name: str, side: str = "right", size: float = 12, gap: float = 13) -> Svg:
     """Draw a city's name next to its symbol, readable on land and sea."""
     places = {

@@ -52,14 +52,6 @@ class Node:
         # The questions after another seat's secret word: the searching seat can't know which word it was.
         self.veiled: dict[str, Node] = {}
 
-    def favourite(self) -> int:
-        """The answer that was tried most; -1 if none was."""
-        word, most = -1, 0
-        for other, branch in self.branches.items():
-            if branch.visits > most:
-                word, most = other, branch.visits
-        return word
-
 
 class Search:
     """A search tree for one seat's question at a table, which is a loud world made for that seat."""

@@ -21,7 +21,7 @@ from hippodrome.kernel.search_settings import SearchSettings
 from hippodrome.kernel.searching import Search
 from hippodrome.kernel.table import Table
 from hippodrome.lessons.course import reply
-from hippodrome.lessons.lesson import BadLesson, Texts, fits, folder_of, read_toml
+from hippodrome.lessons.lesson import BadLesson, Texts, folder_of, read_toml
 from hippodrome.text import LANGUAGES
 
 DAY = 86_400
@@ -151,12 +151,6 @@ def themes_of(game: str) -> tuple[Theme, ...]:
 
 def theme_of(puzzle: Puzzle) -> Theme:
     return next(theme for theme in themes_of(puzzle.game) if theme.name == puzzle.theme)
-
-
-def theme_for(game: str, key: str) -> Theme | None:
-    """Return the theme of a question, by the key of its prompt."""
-    asked = key.removeprefix("prompt-")
-    return next((theme for theme in themes_of(game) if fits(asked, theme.asked)), None)
 
 
 @cache

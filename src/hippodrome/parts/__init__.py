@@ -20,7 +20,6 @@ import msgspec
 
 from hippodrome.kernel.events import Event
 from hippodrome.parts import chronicle, plain
-from hippodrome.parts.chronicle import chapter_of
 from hippodrome.parts.making import Answers, legal_words, own_ask, question, say
 from hippodrome.parts.model import (
     Account,
@@ -74,7 +73,6 @@ __all__ = [
     "Stage",
     "Track",
     "Use",
-    "chapter_of",
     "encoded",
     "entry_of",
     "headings_of",

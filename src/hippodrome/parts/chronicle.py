@@ -1,4 +1,4 @@
-"""The chronicle: events as entries with symbols and places, grouped by turn and seat."""
+"""The chronicle: events as entries with symbols and places."""
 
 from collections.abc import Callable, Mapping
 
@@ -33,8 +33,3 @@ def entry(
         moment=moment,
         path=path_of(event),
     )
-
-
-def chapter_of(entry: Entry, headings: frozenset[str]) -> object:
-    """Return a key for grouping neighbouring entries: their seat, or for a heading a key of its own."""
-    return object() if str(entry.event.__struct_config__.tag) in headings else entry.seat

@@ -61,16 +61,6 @@ def rules_of_options(game: str, language: str) -> dict[str, list[str]]:
     return found
 
 
-def choices_in(game: str, language: str) -> dict[str, set[str]]:
-    """The options of a game that its rules speak of, and the values for which they have a text."""
-    own = {option.name for option in find_game(game).options}
-    told: dict[str, set[str]] = {}
-    for option, values in _CHOICE.findall(_source(game, language)):
-        if option in own:
-            told.setdefault(option, set()).update(_by_value(values))
-    return told
-
-
 def chosen(game: str, text: str, options: Mapping[str, OptionValue] | None) -> str:
     """Return a text with each variant replaced by the one in force."""
     if "{{" not in text:

@@ -410,6 +410,7 @@ class BattleCardPlayed(Event, frozen=True, tag="battle-card-played"):
 class GaveUp(Event, frozen=True, tag="gave-up"):
     """HM 14.7, 14.9: a side can't or won't go on; only in logs of earlier releases, BattleEnded replaces it."""
 
+    # No rule emits this event any more. Games saved by earlier releases contain it and couldn't be loaded without it.
     seat: Seat
 
 

@@ -17,7 +17,6 @@ from hippodrome.parts import (
     Entry,
     Question,
     Reckoning,
-    chapter_of,
     encoded,
     entry_of,
     headings_of,
@@ -76,7 +75,6 @@ class ChronicleLine:
         self.mark = encoded(entry)
         self.tag = str(entry.event.__struct_config__.tag)
         self.heading = self.tag in headings
-        self.chapter = chapter_of(entry, headings)
         self.item = NOTHING
 
 

@@ -28,8 +28,6 @@ LONGEST_ANSWER = 4096
 """Bytes of an answer that are read; nothing but the status and a few headers is of interest."""
 LONGEST_URL = 1000
 PORTS = (443, 8443)
-PLAIN_PORTS = (80, 8080)
-"""With the ports above, those that are allowed where the operator allows requests without TLS."""
 LABEL = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)")
 LOOKS_LIKE_NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
 Resolver = Callable[[str, int], Sequence[str]]

@@ -72,8 +72,6 @@ bot-random = Anfänger
 bot-greedy = Kaufmann
 bot-learned = Stratege
 bot-search = Denker
-bot-quick = Stratege, schnell
-bot-strong = Stratege, stark
 
 gathering = Warten auf Mitspieler
 table-link = Link zu dieser Partie:

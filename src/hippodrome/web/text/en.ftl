@@ -72,8 +72,6 @@ bot-random = beginner
 bot-greedy = merchant
 bot-learned = strategist
 bot-search = thinker
-bot-quick = strategist, quick
-bot-strong = strategist, strong
 
 gathering = Waiting for players
 table-link = Link to this game:

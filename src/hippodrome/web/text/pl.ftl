@@ -76,8 +76,6 @@ bot-random = początkujący
 bot-greedy = kupiec
 bot-learned = strateg
 bot-search = myśliciel
-bot-quick = strateg, szybki
-bot-strong = strateg, silny
 
 gathering = Czekamy na graczy
 table-link = Link do tej gry:
