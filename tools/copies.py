@@ -72,7 +72,7 @@ def copies_of(game: Path) -> str:
 
 
 def with_copies(path: Path) -> str:
-    """Return the content of a file of rules with the copies below its marks generated again."""
+    """Return the content of a rules file with the copies below its markers regenerated."""
     lines = path.read_text("utf-8").split("\n")
     module = import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))
     for cls in reversed([node for node in ast.parse("\n".join(lines)).body if isinstance(node, ast.ClassDef)]):

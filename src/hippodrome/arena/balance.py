@@ -200,7 +200,7 @@ class Used(msgspec.Struct, frozen=True):
 
     @property
     def ways(self) -> list[str]:
-        """All ways of use, the most common first."""
+        """Return all the ways a card or action was used, the most common first."""
         total: Counter[str] = Counter()
         for counts in self.counts.values():
             total.update(counts)

@@ -49,7 +49,7 @@ class Kind:
         raise NotImplementedError
 
     def holds_all(self, values: list[Any]) -> bool:
-        """Return whether all of some values are valid."""
+        """Return whether all the given values are valid."""
         return all(self.holds(value) for value in values)
 
     def wanted(self) -> str:

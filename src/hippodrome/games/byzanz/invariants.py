@@ -136,7 +136,7 @@ def check_known(game: State, seat: int) -> None:
 
 
 def check_merchants(game: State, seat: int) -> None:
-    """Check that a hand holds as many merchants as is publicly known, where they don't count; see known.py."""
+    """Where merchants don't count as cards, check that a hand holds the publicly known number; see known.py."""
     least, most = game.merchants[seat]
     held = game.hands[seat][cards.MERCHANT]
     if not game.merchants_count and not least <= held <= most:

@@ -182,7 +182,7 @@ def save(table: GameTable, chairs: Iterable[Seat], changed: Changes) -> None:
 
 
 def settle_now(table: GameTable, chairs: Sequence[Seat] | None = None) -> None:
-    """Start and stop the clocks of a locked table after a change of something other than the game."""
+    """Start and stop the clocks of a locked table after something other than the game itself has changed."""
     if control_of(table) is None and table.clock_due is None:
         return
     chairs = list(table.chairs.all()) if chairs is None else chairs

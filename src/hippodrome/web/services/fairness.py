@@ -1,6 +1,6 @@
-"""Fair dice: the site promises a secret, everybody who sits down adds a share, and all of it makes the seed.
+"""Fair dice: the site commits to a secret, everybody who sits down adds a share, and all of these give the seed.
 
-A form that opens a table shows the promise of that table. The secret is derived from the form's seal and the site's
+The form that opens a table shows the site's commitment. The secret is derived from the form's seal and the site's
 key, so the site stores nothing for tables that are never opened, and can't choose a secret after seeing the share sent
 with the form.
 """

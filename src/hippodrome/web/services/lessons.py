@@ -133,7 +133,7 @@ def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
 
 
 def read_on(slug: str, player: Player, number: int) -> GameTable:
-    """Continue from a step that only had something to read; raises Refused."""
+    """Continue from a step that has only text to read; raises Refused for any other step."""
     with transaction.atomic():
         row = _own(slug, player)
         course = course_of(row)

@@ -98,7 +98,7 @@ def lengths(table: GameTable) -> tuple[int, ...]:
 
 
 def may_offer(chairs: Iterable[Seat], player: Player | None) -> bool:
-    """Return whether this person plays, and at least one other person does."""
+    """Return whether this person plays at the table, and at least one other person does too."""
     people = open_offers.who_must_agree(chairs)
     own = [chair for chair in people if player is not None and chair.player_id == player.pk]
     return bool(own) and len(own) < len(people)

@@ -44,7 +44,7 @@ analysis-by-choice = mostly a decision
 analysis-by-course = the general course of the game
 analysis-better = Better: { $word } ({ $points })
 analysis-mistakes = The most costly decisions
-analysis-mistakes-help = Up to five decisions per player that were clearly worse than the best one found, the worst first. The number shows how many percentage points of the chance of winning each one cost. Follow its link to see the position.
+analysis-mistakes-help = Up to five decisions per player that were clearly worse than the best option found, the worst first. The number shows how many percentage points each one took off the player’s chance of winning. Follow the link to see the position.
 analysis-instead = Better: { $word }
 analysis-cost = cost { $points ->
     [one] one percentage point

@@ -158,7 +158,7 @@ import-do = Open
 import-failed = This can’t be opened. It is not a complete, unchanged record of a game that can be played here. Choose a file from “{ $record }”, or copy its text from the first line to the last.
 import-detail = Details (in English):
 
-guest-hint = You are playing as a guest in this browser. With an account, you have your games on all your devices.
+guest-hint = You are playing as a guest in this browser. With an account, you can play your games on any device.
 sign-up = Sign up
 sign-up-help = You keep the games you play as a guest.
 log-in = Log in

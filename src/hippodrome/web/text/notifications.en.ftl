@@ -22,14 +22,14 @@ notify-won = { $count ->
    *[other] { $names } share the victory.
 }
 notify-ended-resigned = It ended by resignation.
-notify-ended-agreed = You agreed to end it.
+notify-ended-agreed = All players agreed to end the game.
 notify-left = Time left: { $left }.
 notify-mail-many = Hippodrome: { $count ->
     [one] { $count } notification
    *[other] { $count } notifications
 }
 notify-mail-foot = Stop these e-mails: { $stop }
-    Choose what you hear of: { $settings }
+    Choose what we notify you about: { $settings }
 span-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -73,7 +73,7 @@ mail-add = Add address
 mail-confirm = Confirm e-mail address
 mail-confirmed = Your address is confirmed. You will get notifications by e-mail.
 mail-unsubscribe = Stop these e-mails
-mail-unsubscribed = You will get no more notifications at this address. You can switch them on again on the page of your notifications.
+mail-unsubscribed = You will get no more notifications at this address. You can turn them on again in your notification settings.
 webhook = Webhook
 webhook-help = We post JSON to an HTTPS address of yours, signed as standardwebhooks.com describes. Webhooks of Discord and Slack work, too.
 webhook-url = Address

@@ -41,7 +41,7 @@ offer-own = { $kind ->
     }
    *[rematch] You would like a rematch.
 }
-offer-revealed = Something has been rolled, drawn or shown since. The dice would fall the same way again, and the record will say so.
+offer-revealed = Something has been rolled, drawn or revealed since. The dice will fall the same way again, and the game’s record will show that the answer was taken back.
 offer-waiting = Waiting for { $names }.
 offer-accept = { $kind ->
     [rematch] Play again

@@ -1,4 +1,4 @@
-"""What others' actions reveal about their objectives, and redealing those."""
+"""Infer what other seats' actions reveal about their objectives, and redeal the objectives accordingly."""
 
 from typing import Final
 

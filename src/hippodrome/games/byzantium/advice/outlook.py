@@ -58,7 +58,7 @@ class Outlook:
         self.sails = game.has_arab_fleet(seat)
 
     def shortfall(self, side: int, markers: int) -> int:
-        """BZ 11.2: how many bezants upkeep would lack if the round ended now."""
+        """BZ 11.2: how many bezants the player would be short for upkeep if the round ended now."""
         own, first, price = self.own, side * 4, self.board.upkeep
         due = 0
         for box in range(4):

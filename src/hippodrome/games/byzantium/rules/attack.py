@@ -165,7 +165,7 @@ class Attack(Affair[State]):
     # --- who fights -------------------------------------------------------------------------------------------------
 
     def attacker(self, game: State) -> int:
-        """Return who fights for the attacker: the Bulgars, or the player in turn."""
+        """Return the attacker: the Bulgars, or the player whose turn it is."""
         return BULGAR_FORCE if self.force == pieces.BULGAR else game.seat
 
     def dice(self, game: State, who: int, side: int) -> int:

@@ -79,7 +79,7 @@ def check_army(game: State, seat: int, side: int) -> None:
 
 
 def lose(game: State, seat: int, side: int, hits: int, rule: str) -> Flow:
-    """BZ 7.7, BZ 5.14: an army loses cubes from Elite, Main and Move, the guard only as the last of all.
+    """BZ 7.7, BZ 5.14: an army loses cubes from Elite, Main and Move; the guard is lost only when no others are left.
 
     The owner picks them one by one, unless all cubes are lost or only one box has cubes (D12).
     """

@@ -60,7 +60,7 @@ def draw_tactics(game: State, side: int, count: int) -> None:
 
 
 class NavalRound(Counted):
-    """HM 11.4: both sides act once a round, first the one with supremacy; after five rounds it is a draw."""
+    """HM 11.4: each side acts once per round, the side with supremacy first; after five rounds the battle is a draw."""
 
     lies_on: ClassVar[str] = "landing"
 

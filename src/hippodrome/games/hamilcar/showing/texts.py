@@ -92,7 +92,7 @@ def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
 
 
 def load(event: Event, speaker: "Speaker") -> str:
-    """Describe CUs, trains and warships, as far as there are any; without CUs, the generals by name."""
+    """Describe any CUs, trains and warships of an event; if there are no CUs, name the generals."""
     pieces = [(key, field, getattr(event, field, 0)) for key, field in PIECES.values()]
     said = [speaker.say(key, **{field: count}) for key, field, count in pieces if count]
     if not getattr(event, "cus", 0):

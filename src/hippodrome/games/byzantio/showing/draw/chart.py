@@ -17,7 +17,7 @@ _PROVINCES = LRUCache[Svg](1500)
 
 
 def provinces(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
-    """Draw all provinces. One changes when an event strikes it, when it becomes an answer or (Nekken) is settled."""
+    """Draw all provinces. A province looks different if an event struck it, if it is an answer, or if it is settled."""
     found = []
     struck, held = scene.board["struck"], {} if site.land.has_cities else scene.board["garrisons"]
     for name in site.land.board.provinces:
