@@ -75,6 +75,7 @@ class ChronicleLine:
         self.mark = encoded(entry)
         self.tag = str(entry.event.__struct_config__.tag)
         self.heading = self.tag in headings
+        self.chapter: object = object() if self.heading else entry.seat
         self.item = NOTHING
 
 
