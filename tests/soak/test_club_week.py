@@ -15,7 +15,7 @@ def test_a_week_of_thirty_people_at_sixty_tables(post, monkeypatch):  # noqa: F8
     milliseconds = 1000 * life.announcing / life.counts["moves"]
     told = sum(life.expected.values())
     print(f"{life.counts}, {told} turns announced, {milliseconds:.2f} ms of CPU per move, off by {life.worst} s")
-    assert life.counts["moves"] > 1000 and told > 1000
+    assert life.counts["moves"] > 500 and told > 400
     assert life.heard() == life.expected
     assert life.worst <= 2
     assert milliseconds < 1

@@ -222,9 +222,12 @@ class Simulation:
         self.counts["vacations"] += 1
 
     def downtime(self):
+        from django.db import transaction
+
         from hippodrome.web.services import heartbeats
 
         begin = self.machine.at
         self.pass_seconds(self.now + self.chance.randrange(5, 20000), up=False)
-        heartbeats.give_back(begin, self.machine.at)
+        with transaction.atomic():
+            heartbeats.give_back(begin, self.machine.at)
         self.counts["downtimes"] += 1

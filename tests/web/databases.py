@@ -28,6 +28,7 @@ def on_postgres():
 def _use(database):
     from django.db import connections
 
+    from hippodrome.web.models import plain_sql
     from hippodrome.web.services import live_games
 
     connections["default"].close()
@@ -36,6 +37,7 @@ def _use(database):
     del connections["default"]
     connections.settings["default"].clear()
     connections.settings["default"].update(connections.configure_settings({"default": database})["default"])
+    plain_sql._columns.cache_clear()
     live_games._kept.clear()  # its keys are table ids, which start again
 
 

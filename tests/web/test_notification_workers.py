@@ -55,7 +55,7 @@ def test_a_worker_skips_rows_locked_by_another(post):
         finally:
             connection.close()
 
-    with time_shifted(minutes=11), transaction.atomic(), ThreadPoolExecutor(1) as other_worker:
+    with ThreadPoolExecutor(1) as other_worker, time_shifted(minutes=11), transaction.atomic():
         first = {row.pk for row in deliver.take(clock.now())}
-        second = other_worker.submit(taken).result(30)
+        second = other_worker.submit(taken).result(10)
     assert len(first) == deliver.BATCH and second == everything - first
