@@ -239,7 +239,7 @@ _PILES = LRUCache[Svg](300)
 
 
 def _pile(scene: BoardScene, ground: Ground) -> Svg:
-    """Draw the pile, thicker with more cards, and its number of cards; on a wide table, the next offer cards lie below."""
+    """Draw the pile, thicker with more cards, and their number; on a wide table, the next offer cards lie below."""
     made_of = ground, scene.tongue, scene.board["pile"]
     return _PILES.get(made_of) or _PILES.keep(made_of, _heap(scene, ground, scene.board["pile"]))
 
