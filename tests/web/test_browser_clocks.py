@@ -44,3 +44,27 @@ def test_a_clock_ticks_and_is_red_when_time_is_short(timed_site, person, languag
     page.wait_for_selector("#sheets .clock.running.short")
     assert page.locator("#sheets .clock.running .time").first.text_content().startswith(("1:", "0:"))
     clock.write_offset(offset, 0)
+
+
+COVERED = """() => {
+  const [clock, map] = ["#question .clock", "#board svg"].map((part) => document.querySelector(part));
+  const [one, other] = [clock, map].map((part) => part.getBoundingClientRect());
+  const words = document.getElementById("prompt-text").getBoundingClientRect();
+  return one.top < other.bottom && one.bottom > other.top && one.left < other.right || one.bottom > words.top + 2;
+}"""
+"""Whether the clock lies over the map or over the question."""
+
+
+def test_on_a_phone_the_own_clock_covers_nothing_and_the_board_stands_still(timed_site, person):
+    page = person("de", 390, 844, has_touch=True, is_mobile=True)
+    page.goto(f"{timed_site.url}/games/byzanz/#new")
+    page.select_option("#clock", "live-10")
+    page.locator("form.new-table button.main").last.click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("#question.own .clock")
+    settled(page)
+    assert not page.evaluate(COVERED)
+    height = "question.getBoundingClientRect().height"
+    asked = page.evaluate(height)
+    page.evaluate("document.querySelector('#question .clock').remove()")  # as while others are asked
+    assert page.evaluate(height) == asked

@@ -22,6 +22,13 @@ LONG = "Wwwwwwwwwwwwwwwwwwwwwwww"
 """The longest possible name, in the widest letters."""
 
 
+def take_long_name(page):
+    page.evaluate(
+        "name => { const field = document.getElementById('my-name'); field.value = name; field.form.submit(); }", LONG
+    )
+    page.wait_for_function("name => document.querySelector('.who')?.textContent === name", arg=LONG)
+
+
 def look(page, name, size):
     """Return the problems of a page; take a screenshot."""
     page.wait_for_load_state()
@@ -40,10 +47,7 @@ def test_every_page_can_be_read_and_hit(site, person, size):
     anna = person(language, width, height, has_touch=touch, **more)
     base, complaints = site.url, []
     anna.goto(base + "/games/byzanz/")
-    anna.evaluate(
-        "name => { const field = document.getElementById('my-name'); field.value = name; field.form.submit(); }", LONG
-    )
-    anna.wait_for_function("name => document.querySelector('.who')?.textContent === name", arg=LONG)
+    take_long_name(anna)
     for name, path in {
         "page-game": "/games/hamilcar/",
         "page-rules": "/rules/byzanz/",
@@ -105,10 +109,39 @@ def test_the_menu_fits_a_small_screen(site, person, language):
             quick_table(page, site)
         for width in (320, 360, 430, 701):
             page.set_viewport_size({"width": width, "height": 640})
-            page.click(".menu summary")
-            assert page.evaluate(SEEN, ".menu .sheet"), f"{path} at {width}"
-            page.click(".menu summary")
+            page.click(".menu:not(.waiting) summary")
+            assert page.evaluate(SEEN, ".menu:not(.waiting) .sheet"), f"{path} at {width}"
+            page.click(".menu:not(.waiting) summary")
         page.set_viewport_size({"width": 320, "height": 640})
+
+
+HEADER = """() => {
+  const seen = [...document.querySelector("header.site").children].map((part) => part.getBoundingClientRect());
+  const parts = seen.filter(({width}) => width > 1);
+  const lines = new Set(parts.map(({top, bottom}) => Math.round((top + bottom) / 16)));
+  const room = parts.every(({left, right}, at) => left >= (at ? parts[at - 1].right : 0) && right <= innerWidth);
+  return {one: lines.size === 1 || Math.max(...lines) - Math.min(...lines) < 2, room};
+}"""
+"""Whether the header's parts are side by side in one line, within the window, and do not overlap."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_header_is_one_line_while_a_table_waits(site, person, language):
+    page = person(language, 1280, 800, has_touch=True, is_mobile=True)
+    page.goto(site.url + "/games/byzanz/")
+    take_long_name(page)
+    quick_table(page, site)
+    for path in ("", "/"):
+        if path:
+            page.goto(site.url + path)
+        page.wait_for_selector("#waiting .count")
+        for width in (320, 360, 390, 768, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate(HEADER) == {"one": True, "room": True}, f"{path} at {width}"
+            assert page.evaluate(SEEN, "header .menu:not(.waiting)")
+            page.click("#waiting summary")
+            assert page.evaluate(SEEN, "#turn-list"), f"{path} at {width}"
+            page.click("#waiting summary")
 
 
 def test_an_analysis_fits_a_phone(site, person):

@@ -90,6 +90,7 @@ said-time-over = Zeit abgelaufen: { $name }.
 over-time = Zeit abgelaufen: { $names }. Die Partie ist vorbei.
 ended-time = nach Zeit entschieden
 result-none = Kein Sieger.
+result-standing = Wertung bei diesem Stand
 
 on-resign = Wenn jemand von mehreren aufgibt
 on-resign-bot = spielt ein Bot weiter

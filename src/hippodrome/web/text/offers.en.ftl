@@ -90,6 +90,7 @@ said-time-over = Out of time: { $name }.
 over-time = { $names } ran out of time. The game is over.
 ended-time = decided on time
 result-none = No winner.
+result-standing = Scoring at this point
 
 on-resign = When one of several players resigns
 on-resign-bot = a bot plays on for them

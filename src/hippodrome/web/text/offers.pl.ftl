@@ -90,6 +90,7 @@ said-time-over = Koniec czasu: { $name }.
 over-time = Koniec czasu: { $names }. Partia zakończona.
 ended-time = rozstrzygnięte na czas
 result-none = Bez zwycięzcy.
+result-standing = Punktacja w tej chwili
 
 on-resign = Gdy ktoś z kilku osób się podda
 on-resign-bot = dalej gra za nią bot

@@ -25,7 +25,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         "svg",
         rect(0, 0, width, height, fill="none", class_="frame"),
         group(*_map(scene, chosen, shape), class_="pan"),
-        class_="map free-below" if shape == "wide" else "map fine free-left",
+        class_="map free-left free-below" if shape == "wide" else "map fine free-left",
         width=width,
         height=height,
         viewBox=f"0 0 {number(width)} {number(height)}",
