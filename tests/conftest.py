@@ -1,4 +1,4 @@
-"""For all tests: invented examples are the same in every run, a busy machine is no failure, long tests come first."""
+"""Settings of all tests: Hypothesis draws the same examples in every run, without deadlines; slow tests run first."""
 
 import os
 
@@ -10,6 +10,6 @@ settings.load_profile("new" if os.environ.get("HIPPODROME_MORE") else "same")
 
 
 def pytest_collection_modifyitems(items):
-    """What takes minutes comes first, compilers and browsers: begun last, it would keep all waiting for one process."""
+    """Run the slowest tests (compilers, browsers) first, so that no worker is still busy with one at the end."""
     browsing = {item.path for item in items if "person" in item.fixturenames}
     items.sort(key=lambda item: (item.path.stem != "test_packaging", item.path not in browsing))

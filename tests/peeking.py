@@ -1,4 +1,4 @@
-"""A bot that cheats as hard as it can: it reads everything that can be reached from what it is handed."""
+"""A bot that cheats as hard as it can: it reads everything reachable from the objects it is given."""
 
 from hashlib import blake2b
 from types import GeneratorType, ModuleType
@@ -11,7 +11,7 @@ PLAIN = (int, float, str, bytes, type(None))
 
 
 class Peeker(Bot):
-    """Chooses by everything it finds, so that any difference between two worlds shows in what it says."""
+    """Chooses by a digest of everything it finds, so any difference between two worlds changes its choice."""
 
     def choose(self, table: Table, seat: int) -> str:
         self.found = everything(table)
@@ -22,12 +22,12 @@ class Peeker(Bot):
 
 
 def everything(thing: Any, met: dict[int, Any] | None = None) -> str:
-    """All data that can be reached from a thing, private attributes and running flows included, as one text."""
+    """Return all data reachable from an object as one text, including private attributes and running flows."""
     met = {} if met is None else met
     if isinstance(thing, PLAIN):
         return repr(thing)
     if isinstance(thing, (Game, type, ModuleType)) or callable(thing):
-        return type(thing).__name__  # rules and code: the same for everybody
+        return type(thing).__name__  # rules and code are the same for everybody
     if id(thing) in met:
         return "met before"
     met[id(thing)] = thing
@@ -43,7 +43,7 @@ def everything(thing: Any, met: dict[int, Any] | None = None) -> str:
 
 
 def attribute(thing: Any, name: str, met: dict[int, Any]) -> str:
-    """What can be read under a name; how it fails where it can't be read."""
+    """Return the text of an attribute, or the name of the exception that reading it raises."""
     try:
         return everything(getattr(thing, name), met)
     except Exception as error:

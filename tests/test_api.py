@@ -1,4 +1,4 @@
-"""The public front door, as the README shows it."""
+"""The public API, as the README shows it."""
 
 import doctest
 import re
@@ -12,7 +12,7 @@ import hippodrome.text
 ROOT = Path(__file__).parent.parent
 
 
-def test_docstrings_are_true() -> None:
+def test_examples_in_docstrings_are_correct() -> None:
     for module in (hippodrome, hippodrome.text):
         assert doctest.testmod(module).failed == 0
 
@@ -24,7 +24,7 @@ def test_the_readme_code_runs() -> None:
         exec(compile(block, "README.md", "exec"), {})
 
 
-def test_the_promised_names() -> None:
+def test_documented_names_work() -> None:
     table = hippodrome.new_table("byzanz", seats=4, seed=7, options={"hidden_profit": True})
     ask = table.asks[0]
     assert ask.rule == "BY 2.3" and ask.prompt.key == "prompt-bid" and ask.prompt.params == {"high": 0, "total": 0}
@@ -34,7 +34,7 @@ def test_the_promised_names() -> None:
     assert hippodrome.read_record(table.record().text()).replay().view(1) == table.view(1)
 
 
-def test_seeds_of_both_kinds_and_none() -> None:
+def test_a_seed_is_a_number_bytes_or_drawn() -> None:
     number = hippodrome.new_table("byzanz", 3, 7)
     assert number.position() == hippodrome.new_table("byzanz", 3, b"\x07").position()
     drawn = hippodrome.new_table("byzanz", 3)
@@ -51,7 +51,7 @@ def test_a_position_with_scripted_chance() -> None:
         hippodrome.position("byzanz", data, dice=["grain-3"])
 
 
-def test_games_says_what_there_is() -> None:
+def test_list_games_describes_every_game() -> None:
     games = {info.name: info for info in hippodrome.list_games()}
     assert games["byzanz"].status == "playable"
     assert games["byzanz"].seats == (3, 4, 5, 6)
@@ -59,7 +59,7 @@ def test_games_says_what_there_is() -> None:
     assert set(games) == {"byzanz", "byzantium", "byzantio", "nekken", "hamilcar"}
 
 
-def test_unknown_games_are_named() -> None:
+def test_an_unknown_game_is_named_in_the_error() -> None:
     with pytest.raises(hippodrome.UnknownGame, match="'chess'"):
         hippodrome.new_table("chess", 2)
 
@@ -71,9 +71,9 @@ def test_a_table_shows_itself_in_a_notebook_as_a_spectator_sees_it() -> None:
     assert svg == table.redeal(0, hippodrome.Dice(b"other"))._repr_svg_()
 
 
-def test_the_guides_code_runs() -> None:
+def test_code_in_the_docs_runs() -> None:
     for path in sorted((ROOT / "docs").glob("*.md")):
         if path.name == "frameworks.md":
-            continue  # tests/adapters/test_guide.py runs it where the frameworks are
+            continue  # tests/adapters/test_guide.py runs it if the frameworks are installed
         for block in re.findall(r"```python\n(import .*?)```", path.read_text("utf-8"), re.S):
             exec(compile(block, path.name, "exec"), {})

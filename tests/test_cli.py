@@ -1,4 +1,4 @@
-"""The command, run as users run it."""
+"""The `hippodrome` command, run as users run it."""
 
 import json
 import os
@@ -27,7 +27,7 @@ COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
 def run(
     *words: str, answers: str = "", where: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """`hippodrome ...` in a process of its own."""
+    """Run `hippodrome ...` in a separate process."""
     return subprocess.run(
         [*COMMAND, *words],
         input=answers,
@@ -49,18 +49,18 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_version_says_how_it_runs() -> None:
+def test_version_shows_whether_the_engine_is_compiled() -> None:
     assert hippodrome.__version__ in run("--version").stdout
     assert "interpreted" in run("--version", HIPPODROME_PURE="1").stdout
 
 
-def test_games_lists_all_five_and_who_plays_them() -> None:
+def test_games_lists_all_five_games_and_their_bots() -> None:
     out = run("games").stdout
     assert all(name in out for name in ("byzanz", "byzantium", "byzantio", "nekken", "hamilcar"))
     assert out.count("random, newcomer, greedy, learned, search") == 5
 
 
-def test_simulate_and_its_json(tmp_path: Path) -> None:
+def test_simulate_prints_and_writes_json(tmp_path: Path) -> None:
     done = run("simulate", "byzanz", "--seats", "4", "--games", "5", "--check", "--json", str(tmp_path / "s.json"))
     assert done.returncode == 0, done.stderr
     assert "invariants held after every word" in done.stdout
@@ -69,7 +69,7 @@ def test_simulate_and_its_json(tmp_path: Path) -> None:
     assert sum(data["win_share_by_seat"]) == pytest.approx(1)
 
 
-def test_race_and_its_json(tmp_path: Path) -> None:
+def test_race_prints_and_writes_json(tmp_path: Path) -> None:
     done = run("race", "byzanz", "--bots", "greedy,random,random", "--games", "6", "--json", str(tmp_path / "r.json"))
     assert done.returncode == 0, done.stderr
     assert "95 % interval" in done.stdout
@@ -78,21 +78,21 @@ def test_race_and_its_json(tmp_path: Path) -> None:
     assert sum(runner["wins"] for runner in data["runners"]) == pytest.approx(6)
 
 
-def test_replay_tells_the_game_in_the_readers_language(record: Path) -> None:
+def test_replay_prints_the_game_in_the_readers_language(record: Path) -> None:
     assert "The game is over." in run("replay", str(record)).stdout
     german = run("replay", str(record), "--lang", "de").stdout
     assert "Das Spiel ist aus." in german and "Anna" in german
     assert "Koniec gry." in run("replay", str(record), LANG="pl_PL.UTF-8").stdout
 
 
-def test_verify_accepts_a_true_record_and_refuses_a_changed_one(record: Path) -> None:
+def test_verify_accepts_an_honest_record_and_refuses_an_altered_one(record: Path) -> None:
     assert run("verify", str(record)).returncode == 0
     record.write_text(record.read_text().replace("start > ", "start > wine-4 "), "utf-8")
     done = run("verify", str(record))
     assert (done.returncode, "not follow from the seed" in done.stderr) == (2, True)
 
 
-def test_verify_says_who_mixed_the_seed(tmp_path: Path, record: Path) -> None:
+def test_verify_shows_who_contributed_to_the_seed(tmp_path: Path, record: Path) -> None:
     assert "nothing proves" in run("verify", str(record)).stdout
     secret = b"s" * 32
     for shares, said in (
@@ -157,15 +157,15 @@ def test_bad_input_gets_a_clear_line_and_exit_code_2(words: list[str], reason: s
     assert "Traceback" not in done.stderr + done.stdout
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_verify_refuses_a_binary_file(tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
     done = run("verify", str(path))
     assert (done.returncode, "not a text file" in done.stderr) == (2, True)
 
 
-def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
-    """Always the first answer, with help, a look at the log, a wrong word and an undo on the way."""
+def test_a_whole_game_can_be_played_by_typing_numbers(tmp_path: Path) -> None:
+    """Always types the first answer, after asking for help and the log, an invalid answer and an undo."""
     answers = "h\nl\nnonsense\nu\n" + "1\n" * 400
     path = tmp_path / "played.hip"
     done = run("play", "byzanz", "--seats", "3", "--seed", "4", "--save", str(path), answers=answers)
@@ -178,14 +178,14 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Deine Hand"), ("pl", "Twoja ręka"), ("en", "Your hand")])
-def test_play_speaks_the_players_language_and_can_be_left(language: str, words: str) -> None:
+def test_play_uses_the_players_language_and_can_be_quit(language: str, words: str) -> None:
     done = run("play", "byzanz", "--lang", language, answers="q\n")
     assert done.returncode == 0, done.stderr
     assert words in done.stdout
 
 
-def test_other_hands_are_not_on_the_screen() -> None:
-    """The screen of seat 1 is the same whatever the others hold."""
+def test_the_screen_does_not_reveal_other_hands() -> None:
+    """Seat 0's screen is the same whatever the other players hold."""
     table = hippodrome.new_table("byzanz", 4, 3)
     shown = []
     for world in (table, table.redeal(0, hippodrome.Dice(b"other"))):
@@ -212,7 +212,7 @@ class Failing(RandomBot):
         raise KeyError("what I was looking for")
 
 class Stopped(RandomBot):
-    "While it thinks, somebody presses Ctrl-C."
+    "The user presses Ctrl-C while this bot thinks."
     def choose(self, table, seat):
         raise KeyboardInterrupt
 """
@@ -220,12 +220,12 @@ class Stopped(RandomBot):
 
 @pytest.fixture
 def here(tmp_path: Path) -> Path:
-    """A folder with bots of one's own."""
+    """Return a folder with custom bots."""
     (tmp_path / "mine.py").write_text(BOTS, "utf-8")
     return tmp_path
 
 
-def test_a_game_that_was_left_goes_on_from_its_file(here: Path) -> None:
+def test_a_saved_game_is_resumed_from_its_file(here: Path) -> None:
     done = run("play", "byzanz", "--seed", "4", "--save", "game.hip", "--seat", "2", answers="1\ns\nq\n", where=here)
     assert done.returncode == 0, done.stderr
     assert "Add a file name: s game.hip" in done.stdout
@@ -243,14 +243,14 @@ def test_a_game_that_was_left_goes_on_from_its_file(here: Path) -> None:
     assert (refused.returncode, "is over" in refused.stderr) == (2, True)
 
 
-def test_what_was_played_is_saved_when_a_bot_fails(here: Path) -> None:
+def test_the_game_is_saved_when_a_bot_fails(here: Path) -> None:
     done = run("play", "byzanz", "--bot", "mine:Failing", "--save", "game.hip", answers="1\n" * 9, where=here)
     assert done.returncode == 2 and "Traceback" not in done.stderr
     assert "Failing 2 failed after 1 words." in done.stderr and "KeyError: 'what I was looking for'" in done.stderr
     assert len(hippodrome.read_record((here / "game.hip").read_text("utf-8")).moves) == 1
 
 
-def test_what_was_played_is_saved_when_ctrl_c_is_pressed_while_a_bot_thinks(here: Path) -> None:
+def test_the_game_is_saved_on_ctrl_c_while_a_bot_thinks(here: Path) -> None:
     done = run("play", "byzanz", "--bot", "mine:Stopped", "--save", "game.hip", answers="1\n" * 9, where=here)
     assert (done.returncode, "Aborted" in done.stderr) == (0, False), done.stderr
     assert "To continue the game" in done.stdout
@@ -258,27 +258,27 @@ def test_what_was_played_is_saved_when_ctrl_c_is_pressed_while_a_bot_thinks(here
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs SIGHUP")
-def test_what_was_played_is_saved_when_the_window_is_closed(here: Path) -> None:
+def test_the_game_is_saved_when_the_window_is_closed(here: Path) -> None:
     words = ["play", "byzanz", "--save", "game.hip"]
     process = subprocess.Popen([*COMMAND, *words], cwd=here, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write("1\n")
     process.stdin.flush()
-    told = ""
-    while "Your choice" not in told:
-        told += process.stdout.read(1)
+    printed = ""
+    while "Your choice" not in printed:
+        printed += process.stdout.read(1)
     process.send_signal(signal.SIGHUP)
     process.communicate(timeout=120)
     assert (here / "game.hip").exists()
 
 
-def test_a_bot_without_ancestors_can_be_played_against(here: Path) -> None:
+def test_a_bot_class_needs_no_base_class(here: Path) -> None:
     done = run("play", "byzanz", "--seed", "4", "--bot", "mine:Plain", answers="1\n" * 400, where=here)
     assert done.returncode == 0 and "The game is over." in done.stdout, done.stderr
 
 
 @pytest.mark.parametrize("command", ["replay", "analyse", "verify"])
-def test_ctrl_c_has_the_exit_code_that_shells_know(record: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_exits_with_the_usual_code_130(record: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(text: str) -> None:
         raise KeyboardInterrupt
 
@@ -286,13 +286,15 @@ def test_ctrl_c_has_the_exit_code_that_shells_know(record: Path, command: str, m
     assert CliRunner().invoke(app, [command, str(record)]).exit_code == 130
 
 
-def test_an_analysis_that_cannot_be_written_is_not_begun(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_does_not_start_if_its_output_cannot_be_written(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("hippodrome.analysis.Analysing", None)
     done = CliRunner().invoke(app, ["analyse", str(record), "--json", str(record.parent)])
     assert isinstance(done.exception, IsADirectoryError)
 
 
-def test_a_closed_output_is_told(record: Path) -> None:
+def test_a_closed_standard_output_is_reported(record: Path) -> None:
     done = subprocess.run(
         ["sh", "-c", 'exec "$@" >&-', "sh", *COMMAND, "verify", str(record)], stderr=subprocess.PIPE, text=True
     )
@@ -311,7 +313,7 @@ def test_a_closed_output_is_told(record: Path) -> None:
         ("game = " + "[" * 3000, "can't be read"),
     ],
 )
-def test_a_board_file_that_would_be_ignored_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+def test_an_invalid_board_file_is_refused(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "board.toml"
     path.write_text(text, "utf-8")
     done = run("--board", str(path), "games")
@@ -319,8 +321,8 @@ def test_a_board_file_that_would_be_ignored_is_refused(tmp_path: Path, text: str
 
 
 @pytest.mark.parametrize("option", ["--json", "--html", "--out"])
-def test_a_forgotten_file_name_is_missed_where_it_was_forgotten(option):
-    """Click takes the next option for the name, and then complains about something else."""
+def test_a_missing_file_name_is_reported_for_its_option(option):
+    """By default, Click takes the next option for the file name and complains about something else."""
     answer = CliRunner().invoke(app, ["race", "byzanz", option, "--bots", "random,random,random"])
     assert answer.exit_code == 2
     assert f"'{option}': The file name is missing before --bots." in answer.output

@@ -1,4 +1,4 @@
-"""Compiled equals interpreted: the same seeds and words give the same records, both ways."""
+"""The compiled and the interpreted engine produce the same records from the same seeds and words."""
 
 import os
 import subprocess
@@ -35,7 +35,7 @@ for seed in range(4):
 
 
 def played(game: str, seats: int, pure: bool) -> tuple[bool, str]:
-    """Whether it ran compiled, and all it printed."""
+    """Play in a new process; return whether the engine was compiled, and the output."""
     environment = {name: value for name, value in os.environ.items() if name != "HIPPODROME_PURE"}
     if pure:
         environment["HIPPODROME_PURE"] = "1"
@@ -46,7 +46,7 @@ def played(game: str, seats: int, pure: bool) -> tuple[bool, str]:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_the_same_seeds_give_the_same_records_both_ways(game: str, seats: int) -> None:
+def test_both_engines_produce_the_same_records(game: str, seats: int) -> None:
     compiled, fast = played(game, seats, pure=False)
     interpreted, slow = played(game, seats, pure=True)
     assert not interpreted
@@ -56,11 +56,11 @@ def test_the_same_seeds_give_the_same_records_both_ways(game: str, seats: int) -
     assert len(fast) > 1000
 
 
-def test_the_engine_says_how_it_runs() -> None:
+def test_the_engine_knows_whether_it_is_compiled() -> None:
     assert hippodrome.compiled() == (not hippodrome.kernel.table.__file__.endswith(".py"))  # type: ignore[attr-defined]
 
 
-def test_an_error_tells_the_way_it_took_compiled_or_not() -> None:
+def test_a_traceback_has_correct_lines_even_if_compiled() -> None:
     table = hippodrome.new_table("byzanz", 3, 1)
     with pytest.raises(hippodrome.IllegalWord) as refused:
         table.play(table.asks[0].seat, "stop")

@@ -1,4 +1,4 @@
-"""The fast copies in the games are those that the declarations of their fields want."""
+"""The generated `copy` methods of the games match the declared fields."""
 
 import subprocess
 import sys
@@ -7,6 +7,6 @@ from pathlib import Path
 TOOL = Path(__file__).parent.parent / "tools" / "copies.py"
 
 
-def test_copies_are_made_from_the_fields() -> None:
+def test_generated_copies_are_up_to_date() -> None:
     done = subprocess.run([sys.executable, str(TOOL), "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

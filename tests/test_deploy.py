@@ -1,4 +1,4 @@
-"""The examples in deploy/ name only commands, settings and addresses that exist, and say how they were checked."""
+"""The examples in deploy/ use only existing commands, settings and addresses, and state how they were checked."""
 
 import json
 import re
@@ -18,7 +18,7 @@ OPERATOR = (ROOT / "docs" / "operator.md").read_text("utf-8")
 SETTINGS = (ROOT / "src" / "hippodrome" / "web" / "settings.py").read_text("utf-8")
 UNITS = ("hippodrome.service", "hippodrome@.service", "hippodrome-bots.service")
 OTHERS = {"FORWARDED_ALLOW_IPS", "POSTGRES_DB", "POSTGRES_PASSWORD", "POSTGRES_USER"}
-"""Settings that are uvicorn's and PostgreSQL's."""
+"""Settings of uvicorn and PostgreSQL."""
 
 
 def text(name: str) -> str:
@@ -26,7 +26,7 @@ def text(name: str) -> str:
 
 
 def commands() -> list[list[str]]:
-    """What the examples start, as words after `hippodrome`."""
+    """Return the arguments of every `hippodrome` command that the examples start."""
     found = []
     for unit in UNITS:
         service = re.search(r"^ExecStart=\S*/hippodrome (.*)$", text(unit).replace("%i", "8000"), re.M)
@@ -40,14 +40,14 @@ def commands() -> list[list[str]]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_every_file_says_how_it_was_checked_and_the_operator_is_told_of_it(path: Path) -> None:
+def test_every_file_states_how_it_was_checked_and_is_linked_in_the_operator_guide(path: Path) -> None:
     top = re.match(r"(?:#.*\n)+", path.read_text("utf-8"))
     assert top and "# Checked: " in top[0]
     assert f"(../deploy/{path.name})" in OPERATOR
 
 
 @pytest.mark.parametrize("words", commands(), ids=[*UNITS, "Dockerfile"])
-def test_what_is_started_is_a_command_with_these_options(words: list[str]) -> None:
+def test_started_commands_and_their_options_exist(words: list[str]) -> None:
     name, *arguments = words
     command = app.commands[name]
     with command.make_context(name, arguments) as context:
@@ -59,7 +59,7 @@ def test_what_is_started_is_a_command_with_these_options(words: list[str]) -> No
         assert isinstance(context, click.Context)
 
 
-def test_every_setting_is_one_that_the_site_reads() -> None:
+def test_the_site_reads_every_setting() -> None:
     read = set(re.findall(r"\(\"((?:DATABASE|EMAIL|HIPPODROME)_[A-Z_]+|TZ)\"", SETTINGS))
     assert {"DATABASE_URL", "HIPPODROME_DATA", "EMAIL_HOST", "EMAIL_PASSWORD", "TZ"} <= read
     assert [name for name in read if f"`{name}`" not in OPERATOR] == []
@@ -74,19 +74,19 @@ def test_every_setting_is_one_that_the_site_reads() -> None:
     assert all(f"`{name}`" in OPERATOR for name in named - {"POSTGRES_DB", "POSTGRES_PASSWORD", "POSTGRES_USER"})
 
 
-def test_the_proxy_finds_the_site_and_lets_streams_through() -> None:
+def test_nginx_reaches_the_site_and_does_not_buffer_streams() -> None:
     nginx = text("nginx.conf")
     assert "server 127.0.0.1:8000;" in nginx
     processes = re.search(r"map \$request_uri \$hippodrome_process \{\s*~(\S+) \$table;", nginx)
     assert processes and "hash $hippodrome_process consistent;" in nginx
     for address in ("/t/k3v9/", "/t/k3v9/live/", "/t/k3v9/events", "/t/k3v9/seat/1/person/?x=/t/b/"):
-        told = re.match(processes[1].replace("?<", "?P<"), address)
-        assert told and told["table"] == "k3v9"
+        matched = re.match(processes[1].replace("?<", "?P<"), address)
+        assert matched and matched["table"] == "k3v9"
     assert not re.match(processes[1].replace("?<", "?P<"), "/games/byzanz/?next=/t/abc/")
     found = re.search(r"location ~ (\S+events\$) \{([^}]*)\}", nginx)
     assert found
     zones = re.findall(r"limit_conn_zone \S+ zone=([\w-]+):", nginx)
-    assert re.findall(r"limit_conn ([\w-]+) \d+;", nginx) == zones, "a limit for pages, and one for streams alone"
+    assert re.findall(r"limit_conn ([\w-]+) \d+;", nginx) == zones, "one limit for pages, another for streams only"
     assert f"limit_conn {zones[1]} " in found[2]
     for slug in ("a", "k3v9", "abcdefghij0123456789"):
         address = f"/t/{slug}/events"
@@ -95,7 +95,7 @@ def test_the_proxy_finds_the_site_and_lets_streams_through() -> None:
     assert "proxy_buffering off;" in found[2] and "proxy_read_timeout" in found[2]
 
 
-def test_the_container_is_built_from_files_that_are_there() -> None:
+def test_the_container_is_built_from_existing_files() -> None:
     for words in re.findall(r"^COPY (?!--from)(.*)$", text("Dockerfile"), re.M):
         *sources, _ = words.split()
         assert all((ROOT / source).exists() for source in sources)

@@ -1,4 +1,4 @@
-"""docs/additions.md is what tools/additions.py writes, and the rules' specifications lead to it."""
+"""docs/additions.md is the output of tools/additions.py, and the rules' specifications link to it."""
 
 import sys
 from pathlib import Path
@@ -12,6 +12,6 @@ def test_the_page_of_our_additions_is_up_to_date() -> None:
     assert page == (ROOT / "docs" / "additions.md").read_text("utf-8"), f"{sys.executable} tools/additions.py"
 
 
-def test_the_specifications_lead_to_it() -> None:
+def test_every_specification_links_to_our_additions() -> None:
     for path in (ROOT / "docs" / "rules").glob("*.md"):
-        assert "(../additions.md" in path.read_text("utf-8"), f"{path.name} does not name our additions"
+        assert "(../additions.md" in path.read_text("utf-8"), f"{path.name} does not link to our additions"

@@ -1,4 +1,4 @@
-"""Every notebook runs, draws its board, and is kept without what it printed."""
+"""Every notebook runs, draws its board, and is stored without output."""
 
 from pathlib import Path
 
@@ -21,11 +21,13 @@ def test_a_notebook_runs_and_draws(book: Path) -> None:
     cells = list(notebooks.run(book))
     drawn = [cell for cell in cells if cell.svg]
     assert drawn and all(cell.svg.startswith("<svg") for cell in drawn)
-    assert all("0x" not in cell.value + cell.printed for cell in cells), "memory addresses mean nothing to readers"
+    assert all("0x" not in cell.value + cell.printed for cell in cells), (
+        "shows a memory address instead of a readable value"
+    )
 
 
 @books
-def test_a_notebook_is_kept_without_outputs(book: Path) -> None:
+def test_a_notebook_is_stored_without_output(book: Path) -> None:
     assert book.read_text("utf-8") == notebooks.clean(notebooks.read(book))
 
 

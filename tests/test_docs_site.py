@@ -1,4 +1,4 @@
-"""The docs site is built without a warning, every link in it leads somewhere, and nothing is loaded from elsewhere."""
+"""The docs site builds without a warning, no link in it is dead, and no page loads anything from another host."""
 
 import os
 import re
@@ -28,7 +28,7 @@ def run(*command: str, **environment: str) -> None:
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of all pages, before they are made into a site."""
+    """Return the folder of Markdown pages that the site is built from."""
     folder = tmp_path_factory.mktemp("docs") / "docs"
     run("tools/docs.py", str(folder))
     return folder
@@ -36,7 +36,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(pages: Path) -> Path:
-    """The built site."""
+    """Build the site and return its folder."""
     if MISSING:
         pytest.skip(f"{', '.join(MISSING)} not installed: pip install '.[docs]'")
     folder = pages.parent / "site"
@@ -48,7 +48,7 @@ def site(pages: Path) -> Path:
     return folder
 
 
-def test_the_menu_leads_to_every_page(pages: Path) -> None:
+def test_the_menu_lists_every_page(pages: Path) -> None:
     menu = (ROOT / "mkdocs.yml").read_text("utf-8").split("\nnav:")[1]
     listed = re.findall(r"([\w/-]+\.md)$", menu, re.M)
     assert sorted(listed) == sorted(page.relative_to(pages).as_posix() for page in pages.rglob("*.md"))
@@ -61,7 +61,7 @@ def test_the_rules_have_pictures(pages: Path) -> None:
 
 
 class Page(HTMLParser):
-    """What a page links to, what it loads, and where one can link to in it."""
+    """The links, loaded files and anchors of a page."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -71,12 +71,12 @@ class Page(HTMLParser):
         self.feed(path.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = dict(attrs)
-        self.anchors.update(name for name in (told.get("id"), told.get("name")) if name)
-        target = told.get("src") or told.get("href")
+        given = dict(attrs)
+        self.anchors.update(name for name in (given.get("id"), given.get("name")) if name)
+        target = given.get("src") or given.get("href")
         if target and tag == "a":
             self.links.append(target)
-        elif target and told.get("rel") not in ("next", "prev", "canonical"):
+        elif target and given.get("rel") not in ("next", "prev", "canonical"):
             self.loads.append(target)
 
 
@@ -100,13 +100,15 @@ def dead_links(site: Path) -> Iterator[str]:
                 yield f"{path.relative_to(site)}: {link}"
 
 
-def test_every_link_within_the_site_leads_somewhere(site: Path) -> None:
-    found = [link for link in dead_links(site) if not link.startswith("404.html")]  # that one is read from any address
+def test_no_link_within_the_site_is_dead(site: Path) -> None:
+    found = [
+        link for link in dead_links(site) if not link.startswith("404.html")
+    ]  # its links are relative to whichever address was not found
     assert not found
     assert len(list(site.rglob("*.html"))) > 40
 
 
-def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+def test_nothing_is_loaded_from_another_host(site: Path) -> None:
     loaded = {load for path in site.rglob("*.html") for load in page_at(path).loads if urlsplit(load).netloc}
     assert not loaded
 
@@ -117,7 +119,7 @@ def test_the_reference_has_every_public_name(site: Path) -> None:
     assert [thing for thing in public if f"{thing.__module__}.{thing.__qualname__}" not in anchors] == []
 
 
-def test_the_programs_about_positions_run() -> None:
+def test_the_programs_in_the_record_format_run() -> None:
     text = (ROOT / "docs" / "record-format.md").read_text("utf-8")
     programs = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert len(programs) == 2

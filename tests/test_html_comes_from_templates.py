@@ -10,11 +10,11 @@ import pytest
 SOURCES = Path(__file__).parents[1] / "src" / "hippodrome"
 BUILDER = SOURCES / "draw"
 TAG = re.compile(r"</?[a-z][a-z0-9-]*(?=[\s/>]|$)|<!doctype", re.IGNORECASE)
-"""A tag; `<Record of ...`, as Python describes an object, is none."""
+"""Matches a tag. Callers must exclude capitalised text such as `<Record of ...`, the repr of an object."""
 
 
 def texts_of(node: ast.expr) -> Iterator[str]:
-    """The text that is written out in a literal."""
+    """Yield the constant text of a string literal."""
     for part in node.values if isinstance(node, ast.JoinedStr) else [node]:
         if isinstance(part, ast.Constant) and isinstance(part.value, str):
             yield part.value
@@ -25,7 +25,7 @@ def has_tag(node: ast.expr) -> bool:
 
 
 def markup_built_by_hand(source: str) -> list[int]:
-    """The lines on which an f-string, `%`, `+` or `.format` puts values into tags."""
+    """Return the lines on which an f-string, `%`, `+` or `.format` builds markup."""
     lines = []
     for node in ast.walk(ast.parse(source)):
         match node:

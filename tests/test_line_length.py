@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 ENDINGS = {".cjs", ".css", ".html", ".js", ".py"}
 NAMES = {"Makefile", "Dockerfile", "run"}
 PRAGMA = re.compile(r"\s+# (type: ignore|noqa).*")
-"""What ruff does not count, either."""
+"""Comments that ruff does not count, either."""
 
 
 def test_no_line_is_longer_than_120_characters():

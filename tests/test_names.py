@@ -1,4 +1,4 @@
-"""One class name means one thing, over the whole project."""
+"""A class name means one thing throughout the project."""
 
 import ast
 from collections import defaultdict
@@ -8,25 +8,25 @@ SOURCE = Path(__file__).parents[1] / "src" / "hippodrome"
 SHARED = {
     "Command": "Django finds a command by this name",
     "Migration": "Django finds a migration by this name",
-    "Errand": "a game's errands are the kernel's, for its own State",
-    "Action": "what a player of Byzantium may do, and the answer of a page that offers it",
-    "Board": "a game's printed board, and the part of a page that shows one",
-    "Part": "`kinds` are the kernel's words for the fields of a state, each named like what it holds",
+    "Errand": "each game derives its errands from the kernel's, for its own State",
+    "Action": "a player's action in Byzantium, and the button of a page that offers it",
+    "Board": "a game's printed board, and the part of a page that shows it",
+    "Part": "the `kinds` of fields in a state are named like their contents",
     "Pile": "the same",
     "Seat": "the same",
     "Tally": "the same",
-    "Event": "Hamilcar's errand for events of cards; saved games name it",
-    "Refused": "Byzantio's event of a refused offer; saved games name it",
+    "Event": "Hamilcar's errand for card events; saved games contain this name",
+    "Refused": "Byzantio's event for a refused offer; saved games contain this name",
 }
-"""Names of several classes, and why."""
+"""Names shared by several classes, with the reason."""
 SAVED = {
     "Battle", "BattleCards", "Campaign", "Income", "Leg", "RemovePcs", "SiegePoints", "Upkeep",
 }  # fmt: skip
-"""Within one game: what is to be done, and the event or the card that goes by the same name in the rulebook."""
+"""Names of an errand and, in the same game, of the event or card with the same name in the rulebook."""
 
 
 def game_of(path: Path) -> str:
-    """The game that a file belongs to; games know nothing of each other, so each has a State and a Board of its own."""
+    """Return the game that a file belongs to. Games are independent, so each may have its own State and Board."""
     place = path.relative_to(SOURCE).parts
     return place[1] if place[0] == "games" and len(place) > 2 else ""
 
@@ -47,4 +47,4 @@ def test_a_class_name_means_one_thing() -> None:
             several[name] = [str(path.relative_to(SOURCE)) for path in paths]
     assert not several
     named = {name for name, paths in found.items() if len(paths) > 1}
-    assert named >= SHARED.keys() | SAVED, "and nothing is listed that is over"
+    assert named >= SHARED.keys() | SAVED, "an exception is listed that is no longer needed"

@@ -1,4 +1,4 @@
-"""What `pip install` brings: everything that is needed, nothing that isn't, compiled or not, and then it plays."""
+"""`pip install` installs everything needed and nothing else, compiled or not, and the result plays."""
 
 import atexit
 import functools
@@ -25,7 +25,7 @@ PACKED = ("CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml
 PYTHONS = ("3.11", "3.12", "3.13")
 THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
 LIGHT = 25_000_000
-"""As many bytes may a plain install add, its dependencies included, and what Python compiles of them all."""
+"""The most bytes that a plain install may add, including dependencies and byte code."""
 
 PLAY = """
 import importlib, pkgutil, sys
@@ -51,7 +51,7 @@ print("compiled" if hippodrome.compiled() else "interpreted", hippodrome.__file_
 
 
 def run(*command: str | Path, folder: Path, fails: bool = False, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A command, as somebody would run it who has never heard of this checkout."""
+    """Run a command with an environment that does not refer to this checkout."""
     kept = {
         name: value for name, value in os.environ.items() if not name.startswith(("HIPPODROME", "PYTHON", "VIRTUAL"))
     }
@@ -63,7 +63,7 @@ def run(*command: str | Path, folder: Path, fails: bool = False, **variables: st
 
 
 def python(version: str) -> str:
-    """An interpreter of that version that can make environments."""
+    """Return an interpreter of this version that can create virtual environments."""
     if version == THIS:
         return sys.executable
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
@@ -76,12 +76,12 @@ def python(version: str) -> str:
 
 
 OUR_PIP = find_spec("pip") is not None
-"""Whether the pip beside these tests can install into other environments. Giving each one its own takes seconds."""
+"""Whether the pip of this environment can install into others, which saves seconds for each new environment."""
 
 
 @functools.cache
 def empty_environment(version: str) -> Path:
-    """A virtual environment in which nothing is installed, for the tests to copy."""
+    """Create an empty virtual environment for the tests to copy."""
     folder = Path(tempfile.mkdtemp(prefix="hippodrome-environment-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     run(python(version), "-m", "venv", *(["--without-pip"] if OUR_PIP else []), folder / "env", folder=folder)
@@ -89,7 +89,7 @@ def empty_environment(version: str) -> Path:
 
 
 class Environment:
-    """An empty virtual environment, and what one does in it."""
+    """A virtual environment of its own, at first empty."""
 
     def __init__(self, folder: Path, version: str = THIS, weighed: bool = False) -> None:
         self.folder = folder
@@ -98,34 +98,34 @@ class Environment:
         self.empty = self.packages()
 
     def packages(self) -> set[Path]:
-        """What is installed, as files and folders."""
+        """Return the installed files and folders."""
         return {*(self.folder / "env").glob("lib/python*/site-packages/*")}
 
     def size(self) -> int:
-        """The bytes that were added since it was empty."""
+        """Return the number of bytes installed."""
         added = [path for top in self.packages() - self.empty for path in (top, *top.rglob("*"))]
         return sum(path.stat().st_size for path in added if path.is_file())
 
     def pip(self, *words: str | Path, **variables: str) -> None:
-        """`pip ...`, with the pip and the settings of this machine; byte code is made only where it is weighed."""
+        """Run `pip ...` with this machine's pip and settings; compile byte code only if the size is measured."""
         if not self.weighed:
-            variables["PIP_NO_COMPILE"] = "0"  # in a variable, pip takes the option's value for that of `compile`
+            variables["PIP_NO_COMPILE"] = "0"  # as a variable, this sets pip's `compile` option, so 0 means no
         here = self.folder / "env" / "bin" / "python"
         pip = [sys.executable, "-m", "pip", "--python", here] if OUR_PIP else [here, "-m", "pip"]
         run(*pip, "--quiet", *words, folder=self.folder, **variables)
 
     def wheel(self, source: Path, **variables: str) -> Path:
-        """A wheel, built in an environment that has what pyproject.toml says and nothing else."""
+        """Build a wheel in an isolated environment with only what pyproject.toml requires."""
         self.pip("wheel", "--no-deps", "--wheel-dir", self.folder / "wheels", source, **variables)
         (built,) = (self.folder / "wheels").iterdir()
         return built
 
     def command(self, *words: str, fails: bool = False) -> subprocess.CompletedProcess[str]:
-        """`hippodrome ...`"""
+        """Run `hippodrome ...`."""
         return run(self.folder / "env" / "bin" / "hippodrome", *words, folder=self.folder, fails=fails)
 
     def plays(self) -> tuple[str, str]:
-        """Imports the whole engine and plays a game of each kind; the records, and how it ran."""
+        """Import the whole engine and play every game; return the records, and "compiled" or "interpreted"."""
         done = run(self.folder / "env" / "bin" / "python", "-c", PLAY, folder=self.folder)
         how, _, where = done.stderr.strip().splitlines()[-1].partition(" ")
         assert where.startswith(str(self.folder))
@@ -133,7 +133,7 @@ class Environment:
 
 
 def sources(root: Path) -> set[str]:
-    """All files of the package in a source tree, but not what building and running leave there."""
+    """Return all files of the package in a source tree, except those left by building and running."""
     package = root / "src" / "hippodrome"
     return {
         path.relative_to(root / "src").as_posix()
@@ -143,7 +143,7 @@ def sources(root: Path) -> set[str]:
 
 
 def copied_tree(folder: Path) -> Path:
-    """A copy of what makes the package, with leftovers of an earlier build that must not travel."""
+    """Copy the package's sources, and add leftovers of an earlier build that must not be packed."""
     tree = folder / "tree"
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info", "_compiled.json")
     shutil.copytree(ROOT / "src", tree / "src", ignore=left_out)
@@ -224,7 +224,7 @@ def test_the_engine_alone_is_light_and_complete(pure_wheel: Path, tmp_path: Path
         assert (refused.returncode, "pip install 'hippodrome[site]'" in refused.stderr) == (2, True)
 
 
-def test_a_wheel_is_compiled_from_nothing_and_plays_the_same_games(sdist: Path, tmp_path: Path) -> None:
+def test_a_wheel_compiled_from_the_sdist_plays_the_same_games(sdist: Path, tmp_path: Path) -> None:
     compiled_plays_the_same(sdist, tmp_path, THIS, CC=str(hasty_compiler(tmp_path)))
 
 
@@ -236,7 +236,7 @@ def test_a_wheel_is_compiled_on_every_python(sdist: Path, tmp_path: Path, versio
 
 
 def compiled_plays_the_same(sdist: Path, folder: Path, version: str, **variables: str) -> Environment:
-    """Builds a wheel with nothing but what it says it needs, installs it, and plays the same games both ways."""
+    """Build a compiled wheel in isolation, install it, and play the same games compiled and interpreted."""
     if not shutil.which("cc"):
         pytest.skip("no C compiler on this machine")
     here = Environment(folder, version, weighed="CC" not in variables)
@@ -266,7 +266,7 @@ os.execvp("cc", ["cc", *words, "-O0", "-w"])
 
 
 def hasty_compiler(folder: Path) -> Path:
-    """A C compiler that doesn't stop to optimise, and takes what the build of this checkout made of the very same C."""
+    """Write a C compiler that does not optimise and reuses object files of this checkout if the C code is the same."""
     known = folder / "known"
     known.mkdir()
     header = ROOT / "build" / "__native_hippodrome.h"
@@ -295,7 +295,7 @@ ABSENT = "raise ImportError('no mypyc')\n"
 
 @pytest.fixture
 def broken(tree: Path) -> Path:
-    """A tree whose second C file does not compile; `mypyc` is a stand-in, so that these tests take seconds."""
+    """Return a tree with a C file that does not compile. A fake `mypyc` keeps these tests fast."""
     (tree / "good.c").write_text("int good(void) { return 0; }\n")
     (tree / "bad.c").write_text("this is not C\n")
     (tree / "stand-in" / "mypyc").mkdir(parents=True)
@@ -314,7 +314,7 @@ def broken(tree: Path) -> Path:
     ],
     ids=["one file fails", "the compiler fails", "no compiler", "mypyc fails", "no mypyc"],
 )
-def test_what_cannot_be_compiled_is_installed_interpreted_and_says_so(
+def test_if_compiling_fails_the_package_is_installed_interpreted_with_a_reason(
     broken: Path, tmp_path: Path, mypyc: str, compiler: str, why: str
 ) -> None:
     if compiler == "cc" and not shutil.which("cc"):
@@ -327,24 +327,24 @@ def test_what_cannot_be_compiled_is_installed_interpreted_and_says_so(
     assert in_wheel(wheel) == sources(ROOT) | {"hippodrome/_compiled.json"}
     with ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "installed")
-    said = run(
+    done = run(
         sys.executable,
         *("-c", "import hippodrome, hippodrome._build as b; print(hippodrome.compiled(), b.build_state())"),
         folder=tmp_path,
         PYTHONPATH=str(tmp_path / "installed"),
     )
-    assert said.stdout.startswith(f"False interpreted ({why}")
+    assert done.stdout.startswith(f"False interpreted ({why}")
 
 
 @pytest.mark.parametrize(("mypyc", "why"), [(TWO_MODULES, "the C compiler failed"), (FAILING, "mypyc failed")])
-def test_a_build_in_place_that_fails_leaves_nothing_half_done(broken: Path, mypyc: str, why: str) -> None:
+def test_a_failed_build_in_place_leaves_no_partial_build(broken: Path, mypyc: str, why: str) -> None:
     if not shutil.which("cc"):
         pytest.skip("no C compiler on this machine")
     (broken / "stand-in" / "mypyc" / "build.py").write_text(mypyc)
     run(sys.executable, "setup.py", "build_ext", "--inplace", folder=broken, PYTHONPATH="stand-in")
     assert not [*(broken / "src").rglob("*.so")]
-    said = json.loads((broken / "src/hippodrome/_compiled.json").read_text())["why"]
-    assert said == f"{why}; `python setup.py build_if_changed` shows how"
+    reason = json.loads((broken / "src/hippodrome/_compiled.json").read_text())["why"]
+    assert reason == f"{why}; `python setup.py build_if_changed` shows how"
 
 
 def test_an_editable_install_runs_the_tree_and_changes_nothing_in_it(tree: Path, tmp_path: Path) -> None:
@@ -358,7 +358,7 @@ def test_an_editable_install_runs_the_tree_and_changes_nothing_in_it(tree: Path,
 
 
 def test_two_builds_from_one_checkout_at_once_do_not_disturb_each_other(tree: Path) -> None:
-    """Each would throw away what the other has just copied."""
+    """Without a lock, each build would delete files that the other has just copied."""
     command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir"]
     environment = {**os.environ, "HIPPODROME_PURE": "1"}
     builds = [
@@ -366,16 +366,16 @@ def test_two_builds_from_one_checkout_at_once_do_not_disturb_each_other(tree: Pa
         for number in range(3)
     ]
     for build in builds:
-        _, told = build.communicate()
-        assert build.returncode == 0, told[-2000:]
+        _, errors = build.communicate()
+        assert build.returncode == 0, errors[-2000:]
     wheels = [in_wheel(next((tree / f"dist-{number}").glob("*.whl"))) for number in range(3)]
     assert wheels[0] == wheels[1] == wheels[2] and sources(tree) <= wheels[0]
 
 
 def test_installs_from_one_checkout_at_once_do_not_disturb_each_other(tree: Path) -> None:
-    """pip asks for requirements, then for metadata, then for a wheel; the first writes beside the sources."""
-    asked = "mkdir $0 && {0} egg_info && {0} dist_info --output-dir $0 --keep-egg-info && {0} bdist_wheel -d $0"
-    command = asked.format(f"{sys.executable} setup.py --quiet")
+    """pip runs `egg_info`, `dist_info` and `bdist_wheel`; the first writes next to the sources."""
+    steps = "mkdir $0 && {0} egg_info && {0} dist_info --output-dir $0 --keep-egg-info && {0} bdist_wheel -d $0"
+    command = steps.format(f"{sys.executable} setup.py --quiet")
     environment = {**os.environ, "HIPPODROME_PURE": "1"}
     installs = [
         subprocess.Popen(
@@ -384,13 +384,13 @@ def test_installs_from_one_checkout_at_once_do_not_disturb_each_other(tree: Path
         for number in range(3)
     ]
     for install in installs:
-        _, told = install.communicate()
-        assert install.returncode == 0, told[-2000:]
+        _, errors = install.communicate()
+        assert install.returncode == 0, errors[-2000:]
     wheels = [in_wheel(next((tree / f"install-{number}").glob("*.whl"))) for number in range(3)]
     assert all(wheel == wheels[0] for wheel in wheels) and sources(tree) <= wheels[0]
 
 
-def test_the_project_says_what_it_is() -> None:
+def test_the_project_metadata_is_complete() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert "version" in project["dynamic"]
     assert {f"Programming Language :: Python :: {version}" for version in PYTHONS} <= {*project["classifiers"]}

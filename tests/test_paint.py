@@ -1,4 +1,4 @@
-"""What is painted on a terminal keeps to its width, its encoding and its colours."""
+"""Text painted on a terminal respects its width, encoding and colours."""
 
 import io
 import re
@@ -9,7 +9,7 @@ from hippodrome.paint import Block, Columns, Console, Divider, Frame, Grid, Text
 
 
 class Terminal(io.TextIOWrapper):
-    """A terminal that keeps what it is told."""
+    """A fake terminal that remembers what was written to it."""
 
     def __init__(self, encoding: str = "utf-8") -> None:
         super().__init__(io.BytesIO(), encoding=encoding, newline="\n")
@@ -47,7 +47,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
         ("🐘", 1, ["🐘"]),
     ],
 )
-def test_text_is_broken_between_words(text: str, width: int, lines: list[str]) -> None:
+def test_lines_break_between_words(text: str, width: int, lines: list[str]) -> None:
     assert [line.plain for line in Text(text).lines(width)] == lines
 
 
@@ -60,7 +60,7 @@ def test_a_piece_keeps_its_colour_wherever_the_line_breaks(terminal: Terminal) -
 
 
 @pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
-def test_colours_are_left_out_where_they_are_not_welcome(
+def test_colours_are_omitted_where_the_environment_forbids_them(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
 ) -> None:
     monkeypatch.setenv(variable, value)
@@ -68,19 +68,19 @@ def test_colours_are_left_out_where_they_are_not_welcome(
     assert terminal.shown == "plain\n"
 
 
-def test_a_file_gets_whole_sentences_without_colours() -> None:
+def test_output_to_a_file_is_not_wrapped_or_coloured() -> None:
     paper = io.StringIO()
     Console(paper, width=10).print(Text("a", "red"), "sentence wider than ten", style="bold")
     assert paper.getvalue() == "a sentence wider than ten\n"
 
 
-def test_what_an_encoding_lacks_is_a_question_mark() -> None:
+def test_characters_that_the_encoding_lacks_become_question_marks() -> None:
     terminal = Terminal("latin-1")
     Console(terminal, width=12).print("⚓ Größe", Frame(Text("x")))
     assert "? Größe" in terminal.shown and "? x" in terminal.shown
 
 
-def test_a_colour_nobody_knows_is_an_error_at_once() -> None:
+def test_an_unknown_colour_is_an_error_at_once() -> None:
     with pytest.raises(KeyError):
         Text("x", "burple")
 
@@ -110,7 +110,7 @@ def test_boxes_tables_and_columns() -> None:
     )
 
 
-def test_a_table_justifies_and_may_do_without_lines() -> None:
+def test_a_table_can_be_justified_and_have_no_borders() -> None:
     table = Grid(show_header=False, box=None)
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
@@ -119,7 +119,7 @@ def test_a_table_justifies_and_may_do_without_lines() -> None:
     assert plainly(table, 15) == "a word        1\nb           one\n        hundred"
 
 
-def test_a_status_leaves_no_trace(terminal: Terminal) -> None:
+def test_a_status_line_is_erased_at_the_end(terminal: Terminal) -> None:
     with Console(terminal).status("Greedy is thinking"):
         pass
     assert re.sub(r"^.*\r", "", terminal.shown) == ""

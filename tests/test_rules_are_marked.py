@@ -1,4 +1,4 @@
-"""Every numbered rule is held by a test: its number stands in a `rule` marker somewhere in tests/."""
+"""Every numbered rule has a test: its number is in a `rule` marker somewhere in tests/."""
 
 import ast
 import re
@@ -15,11 +15,11 @@ RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 NUMBER = re.compile(r"\*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\*")
 
 NOT_TESTABLE: dict[str, str] = {}
-"""Rule numbers that no test can hold, each with the reason."""
+"""Rule numbers that cannot be tested, each with the reason."""
 
 
 def marked() -> set[str]:
-    """The numbers in all `pytest.mark.rule(...)` of the test files."""
+    """Return the rule numbers in all `pytest.mark.rule(...)` of the test files."""
     numbers: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -33,11 +33,11 @@ def numbers_in(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("path", RULES, ids=[path.stem for path in RULES])
-def test_every_rule_number_is_marked(path: Path) -> None:
+def test_every_rule_has_a_test(path: Path) -> None:
     numbers = numbers_in(path)
-    assert numbers, "a rules file has numbered rules"
-    held = marked()
-    missing = [number for number in numbers if number not in held and number not in NOT_TESTABLE]
+    assert numbers, "the rules file has no numbered rules"
+    tested = marked()
+    missing = [number for number in numbers if number not in tested and number not in NOT_TESTABLE]
     assert not missing, f"no test is marked with {missing}"
 
 
@@ -48,13 +48,13 @@ def test_only_rules_that_exist_are_marked() -> None:
 
 PLAYABLE = [info.name for info in hippodrome.list_games() if info.status == "playable"]
 SPECIFICATION = {"nekken": "byzantio"}
-"""Games whose rules stand in the file of another one."""
+"""Games whose rules are in another game's file."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_players_can_read_every_rule(game: str, language: str) -> None:
-    """The rules in a player's language have every number of the specification, in its order, and no other."""
+    """The translated rules have the same numbers as the specification, in the same order."""
     specification = ROOT / "docs" / "rules" / f"{SPECIFICATION.get(game, game)}.md"
     assert list(numbered_rules(game, language)) == numbers_in(specification)
 
@@ -70,7 +70,7 @@ def test_no_rule_is_written_twice_or_left_empty(game: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_rule_has_the_same_figures_in_each_language(game: str, language: str) -> None:
-    """A 3 that became a 2 in translation is a wrong rule; the numbers of other rules in it count too."""
+    """A 3 translated as a 2 is a wrong rule. References to other rules are checked too."""
     english = numbered_rules(game, "en")
     for number, text in numbered_rules(game, language).items():
         assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english[number])), number

@@ -1,4 +1,4 @@
-"""Random walks through our games and what is said on the way, shared by the tests."""
+"""Random walks through our games, and the messages in what they return, shared by the tests."""
 
 from collections.abc import Iterator
 
@@ -12,12 +12,12 @@ from hippodrome.testing import MORE, moments, snapshot, step, walk
 __all__ = ["CASES", "IDS", "MORE", "moments", "said_in", "snapshot", "step", "walk"]
 
 CASES = [(name, seats) for name in PLAYABLE for seats in hippodrome.find_game(name).seats]
-"""Every game of ours at every seat count."""
+"""Each of our games at every seat count."""
 IDS = [f"{name}-{seats}" for name, seats in CASES]
 
 
 def said_in(part: object) -> Iterator[Say]:
-    """Everything that parts say."""
+    """Yield every message in the parts of a view."""
     if isinstance(part, Say):
         yield part
     elif isinstance(part, msgspec.Struct):

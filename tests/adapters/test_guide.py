@@ -1,4 +1,4 @@
-"""What docs/frameworks.md shows runs as it stands."""
+"""The code in docs/frameworks.md runs unchanged."""
 
 import re
 from pathlib import Path

@@ -20,7 +20,7 @@ quietly = pytest.mark.filterwarnings("ignore:.*Box observation space.*:UserWarni
 
 
 def play(env: SeatEnv, seed: int, choose: Any = None) -> tuple[float, int]:
-    """One game by chance, or as `choose` says; what it brought and how many words it took."""
+    """Play a game at random or with `choose`; return the reward and the number of steps."""
     chance = np.random.default_rng(seed)
     seen, _info = env.reset(seed=seed)
     steps = 0
@@ -36,7 +36,7 @@ def play(env: SeatEnv, seed: int, choose: Any = None) -> tuple[float, int]:
 
 @quietly
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_the_checker_of_gymnasium(game: str, seats: int) -> None:
+def test_gymnasiums_env_checker(game: str, seats: int) -> None:
     check_env(SeatEnv(game, seats, seat=seats - 1), skip_render_check=True)
 
 
@@ -77,7 +77,7 @@ def test_opponents_are_bots_by_name_bots_or_policies() -> None:
 
 
 class Plain:
-    """A bot without ancestors."""
+    """A bot without a base class."""
 
     def choose(self, table: hippodrome.Table, seat: int) -> str:
         return table.ask_of(seat).words[0]
@@ -86,7 +86,7 @@ class Plain:
 def test_an_opponent_need_not_inherit_anything() -> None:
     env = SeatEnv("byzanz", 3, opponents=[Plain(), RandomBot(1)])  # type: ignore[list-item]
     play(env, 1)
-    assert env.table.loud, "it was handed a world"
+    assert env.table.loud, "the bot was given a loud world"
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])

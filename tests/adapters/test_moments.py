@@ -1,4 +1,4 @@
-"""A game with its chance laid open: every outcome can be chosen, none is foreseen, and it is the same game."""
+"""Moments make chance explicit: every outcome can be chosen, none is known in advance, and the rules are the same."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 
 
 def after(moment: Moment, chance: Random) -> Moment:
-    """The next moment, by chance."""
+    """Return the next moment, chosen at random."""
     assert moment.table is not None or moment.by_chance
     if moment.by_chance:
         outcomes, weights = zip(*moment.outcomes(), strict=True)
@@ -24,8 +24,8 @@ def after(moment: Moment, chance: Random) -> Moment:
 
 
 @games
-def test_the_game_is_that_of_a_table_whose_dice_fall_alike(game: str, seats: int) -> None:
-    """A table plays with its own dice; where it rolled, the moment is told to roll the same."""
+def test_a_game_equals_that_of_a_table_with_the_same_rolls(game: str, seats: int) -> None:
+    """Give the moments the outcomes that the table's own dice rolled."""
     table = hippodrome.new_table(game, seats, 41)
     moment, chance = start_of(table.game, seats, {}), Random(41)
     rolled = 0
@@ -46,7 +46,7 @@ def test_the_game_is_that_of_a_table_whose_dice_fall_alike(game: str, seats: int
 
 
 @games
-def test_what_a_seat_has_heard_is_the_same_in_a_world_dealt_for_it(game: str, seats: int) -> None:
+def test_a_redealt_world_has_the_same_information_for_the_seat(game: str, seats: int) -> None:
     chance = Random(seats)
     moment, told = start_of(hippodrome.find_game(game), seats, {}), 0
     while not moment.over and told < 60:
@@ -57,7 +57,7 @@ def test_what_a_seat_has_heard_is_the_same_in_a_world_dealt_for_it(game: str, se
         seat = moment.asked
         world = moment.redealt(seat, Dice.of(told))
         assert world.heard(seat) == moment.heard(seat) and world.asked == seat
-        for _ in range(5):  # and it can be played on, and dealt anew once more
+        for _ in range(5):  # the world can be played and redealt again
             if not world.over:
                 world = after(world, chance)
         while world.by_chance:
@@ -75,15 +75,17 @@ def test_two_seats_that_know_different_things_have_heard_different_things() -> N
     assert moment.heard(0) != moment.heard(1)
     assert moment.heard(0).startswith("start ") and " ? " in moment.heard(0)
     other = moment.after_word(0)
-    assert other.heard(1) != moment.heard(1), "what was said openly is heard by all"
+    assert other.heard(1) != moment.heard(1), "a public word is part of what everybody has heard"
 
 
-def test_no_moment_knows_what_comes() -> None:
-    """Two ways from one moment share nothing: each has the chance that was chosen for it."""
+def test_a_moment_does_not_determine_future_chance() -> None:
+    """Two continuations of a moment are independent: each has the outcome chosen for it."""
     moment, chance = start_of(hippodrome.find_game("byzanz"), 3, {}), Random(2)
     while not moment.by_chance or moment.table is None:
         moment = after(moment, chance)
     outcomes = [outcome for outcome, _weight in moment.outcomes()]
-    ways = [moment.after_chance(outcome) for outcome in outcomes[:2]]
-    assert [way.rolled[-1] for way in ways if way.by_chance] == outcomes[: sum(way.by_chance for way in ways)]
+    continuations = [moment.after_chance(outcome) for outcome in outcomes[:2]]
+    assert [way.rolled[-1] for way in continuations if way.by_chance] == outcomes[
+        : sum(way.by_chance for way in continuations)
+    ]
     assert moment.outcomes() == moment.outcomes() and moment.rolled == moment.rolled

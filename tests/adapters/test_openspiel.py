@@ -22,7 +22,7 @@ from walking import CASES, IDS
 
 
 def by_chance(state: Any, chance: Random) -> int:
-    """What chance, or a random player, does."""
+    """Return a random action of chance or of the player."""
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         return int(chance.choices(outcomes, weights)[0])
@@ -30,14 +30,14 @@ def by_chance(state: Any, chance: Random) -> int:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_the_simulation_of_openspiel_with_serialisation(game: str, seats: int) -> None:
+def test_openspiels_simulation_with_serialisation(game: str, seats: int) -> None:
     loaded = pyspiel.load_game(f"hippodrome_{game}(players={seats})")
     assert loaded.num_players() == seats
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_the_search_of_openspiel_plays_a_whole_game(game: str) -> None:
+def test_openspiels_search_plays_a_whole_game(game: str) -> None:
     loaded = pyspiel.load_game(f"hippodrome_{game}")
     chance = Random(1)
     bot = ismcts.ISMCTSBot(
@@ -53,7 +53,7 @@ def test_the_search_of_openspiel_plays_a_whole_game(game: str) -> None:
     assert thought > 10 and sum(state.returns()) == pytest.approx(0)
 
 
-def test_both_searches_with_the_rollouts_of_openspiel() -> None:
+def test_both_searches_with_openspiels_rollouts() -> None:
     loaded = pyspiel.load_game("hippodrome_byzantium")
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(2))
     bots = [
@@ -67,7 +67,7 @@ def test_both_searches_with_the_rollouts_of_openspiel() -> None:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_a_history_tells_the_whole_game(game: str) -> None:
+def test_a_game_can_be_rebuilt_from_its_history(game: str) -> None:
     loaded, chance = pyspiel.load_game(f"hippodrome_{game}"), Random(3)
     state = loaded.new_initial_state()
     for _ in range(150):
@@ -113,9 +113,9 @@ def test_a_resampled_state_is_the_same_to_its_player(game: str) -> None:
             assert world.history() == state.history()
             worlds.add(str(world) == str(state))
             again = pickle.loads(pickle.dumps(world))
-            assert str(again) == str(world), "a world is serialised as the world it is"
+            assert str(again) == str(world), "a resampled world is not the same after serialisation"
         state.apply_action(by_chance(state, chance))
-    assert game == "byzantium" or False in worlds, "where something is hidden, worlds differ"
+    assert game == "byzantium" or False in worlds, "worlds must differ in a game with hidden information"
 
 
 def test_options_are_parameters() -> None:
@@ -128,8 +128,8 @@ def test_options_are_parameters() -> None:
         pyspiel.load_game("hippodrome_byzantium(elite_limit=none)")
 
 
-def test_python_ends_as_it_should_after_all_that() -> None:
-    """OpenSpiel lets go of the registered games only when Python is gone already."""
+def test_python_exits_cleanly_after_using_openspiel() -> None:
+    """OpenSpiel releases the registered games only after the Python interpreter has been finalised."""
     script = "import pyspiel, hippodrome.adapters.openspiel as o; pyspiel.load_game('hippodrome_byzanz'); print('done')"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (done.returncode, done.stdout.strip()) == (0, "done"), done.stderr

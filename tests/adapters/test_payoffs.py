@@ -1,4 +1,4 @@
-"""What the end of a game is worth."""
+"""Payoffs at the end of a game."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -23,11 +23,11 @@ def finished(ranking: list[list[int]]) -> Any:
         ([[3], [0, 1], [2]], [0.0, 0.0, -1.0, 1.0]),
     ],
 )
-def test_places_are_worth_equal_steps_and_equals_share(ranking: list[list[int]], worth: list[float]) -> None:
+def test_ranks_are_evenly_spaced_and_ties_share(ranking: list[list[int]], worth: list[float]) -> None:
     assert by_place(finished(ranking)) == pytest.approx(worth)
     assert sum(by_place(finished(ranking))) == pytest.approx(0)
 
 
-def test_a_win_is_shared() -> None:
+def test_tied_winners_share_a_win() -> None:
     assert by_win(finished([[1], [0], [2]])) == [0, 1, 0]
     assert by_win(finished([[0, 2], [1]])) == [0.5, 0, 0.5]

@@ -1,4 +1,4 @@
-"""Our games as PettingZoo environments: its own suite for every game and seat count, and what it doesn't ask."""
+"""Our games as PettingZoo environments: its own test suite for every game and seat count, and further tests."""
 
 import copy
 import pickle
@@ -40,25 +40,27 @@ def play_on(table: TableEnv, chance: Random, words: int = 100_000) -> None:
 
 @games
 @pytest.mark.filterwarnings("ignore:Observation")
-def test_the_suite_of_pettingzoo(game: str, seats: int) -> None:
+def test_pettingzoos_test_suite(game: str, seats: int) -> None:
     api_test(env(game, seats), num_cycles=400)
     seed_test(lambda: env(game, seats), num_cycles=100)
 
 
 @games
-def test_the_benchmark_of_pettingzoo(
+def test_pettingzoos_benchmark(
     game: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It runs for five seconds of its own clock; how fast we are is measured in bench/."""
+    """Replaces the benchmark's clock, so that its five seconds pass quickly. bench/ measures our speed."""
     clock = count()
-    module = sys.modules["pettingzoo.test.performance_benchmark"]  # the name is that of its function, too
+    module = sys.modules[
+        "pettingzoo.test.performance_benchmark"
+    ]  # importing it by name would give the function of that name
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(clock) / 60))
     performance_benchmark(env(game, seats))
     assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 @games
-def test_agents_play_the_very_game_of_the_table(game: str, seats: int) -> None:
+def test_agents_play_the_same_game_as_a_table(game: str, seats: int) -> None:
     played = env(game, seats)
     played.reset(seed=3)
     table = played.table.copy()
@@ -78,7 +80,7 @@ def test_agents_play_the_very_game_of_the_table(game: str, seats: int) -> None:
 
 
 @games
-def test_an_observation_is_the_same_in_all_worlds_the_seat_cannot_tell_apart(game: str, seats: int) -> None:
+def test_an_observation_does_not_depend_on_hidden_information(game: str, seats: int) -> None:
     played = env(game, seats)
     played.reset(seed=5)
     table, chance = hippodrome.new_table(game, seats, 5), Random(5)
@@ -93,8 +95,8 @@ def test_an_observation_is_the_same_in_all_worlds_the_seat_cannot_tell_apart(gam
 
 
 @pytest.mark.parametrize("game", ["byzantio", "nekken"])
-def test_who_is_served_second_learns_nothing_from_the_first(game: str) -> None:
-    """Objectives are written together and in secret: seat 1 sees the same whatever seat 0 has written."""
+def test_the_second_to_choose_learns_nothing_from_the_first(game: str) -> None:
+    """Objectives are written simultaneously and in secret: seat 1 sees the same whatever seat 0 has written."""
     seen = []
     for choice in (0, -1):
         played = env(game, 3)
@@ -119,8 +121,7 @@ def test_the_same_seed_gives_the_same_series_of_games() -> None:
     assert series[0] == series[1] and series[0][0] != series[0][1]
 
 
-def test_observations_can_be_kept() -> None:
-    """What was handed out is not written over later."""
+def test_observations_are_not_overwritten_later() -> None:
     played = env("byzanz", 3)
     played.reset(seed=1)
     kept = played.observe("seat_0")
@@ -129,7 +130,7 @@ def test_observations_can_be_kept() -> None:
     assert all(np.array_equal(kept[part], before[part]) for part in kept)
 
 
-def test_wrong_actions_are_told_what_would_be_right() -> None:
+def test_errors_for_invalid_actions_name_the_legal_ones() -> None:
     played = env("byzanz", 3)
     with pytest.raises(AttributeError, match="reset"):
         played.last()
@@ -172,7 +173,7 @@ def test_an_environment_is_copied_with_its_game(kept: Any) -> None:
 
 
 class Pile(AnyState):
-    """Matches that two take from, one or two at a time."""
+    """A pile of matches from which two players take one or two in turn."""
 
     left: Annotated[int, Number(0, 9, 9)]
     turn: Annotated[int, Number(0, 9)]
@@ -184,7 +185,7 @@ def take(game: Any) -> Flow:
 
 
 class Nim(PlainGame):
-    """Who takes the last one wins; it has features."""
+    """Nim, with features: the player who takes the last match wins."""
 
     def __init__(self) -> None:
         super().__init__("nim", Pile, (2,), ["one", "two"])
@@ -205,7 +206,7 @@ class Nim(PlainGame):
         return [float(state.turn % 2 == seat), state.left / 9]
 
 
-def test_features_are_used_where_a_game_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_features_are_used_if_a_game_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(hippodrome.registry._loaded, "nim", Nim())
     played = env("nim")
     played.reset(seed=1)

@@ -1,4 +1,4 @@
-"""Games that bots have played, to analyse."""
+"""Games played by bots, for the tests of the analysis."""
 
 from hippodrome import new_table, read_record
 from hippodrome.bots import consult, find_bot

@@ -1,4 +1,4 @@
-"""Hints: the best answers for a seat, from what the seat knows and nothing else."""
+"""Hints: the best answers for a seat, using only what that seat knows."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_the_best_answers_come_first_and_are_legal() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "iterations"), [("byzanz", 3, 12), ("byzantio", 3, 4), ("hamilcar", 2, 3)])
-def test_a_hint_is_the_same_in_all_worlds_that_look_alike_to_the_seat(game: str, seats: int, iterations: int) -> None:
+def test_a_hint_does_not_depend_on_hidden_information(game: str, seats: int, iterations: int) -> None:
     table = after(game, seats, 9)
     seat = table.asks[0].seat
     truth = best_answers(table, seat, iterations=iterations)

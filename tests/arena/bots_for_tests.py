@@ -1,4 +1,4 @@
-"""Bots that misbehave, and slow ones, for the tests of the arena."""
+"""Slow and misbehaving bots for the tests of the arena."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from hippodrome.bots import Bot, RandomBot
 
 
 class Slow(RandomBot):
-    """Sleeps before it speaks, which costs no processor time."""
+    """Sleeps before each choice, which costs no CPU time."""
 
     def choose(self, table: Table, seat: int) -> str:
         time.sleep(0.002)
@@ -17,7 +17,7 @@ class Slow(RandomBot):
 
 
 class Busy(RandomBot):
-    """Keeps the processor busy for a millisecond."""
+    """Uses a millisecond of CPU time for each choice."""
 
     def choose(self, table: Table, seat: int) -> str:
         end = time.process_time() + 0.001
@@ -27,7 +27,7 @@ class Busy(RandomBot):
 
 
 class Clumsy(RandomBot):
-    """Fails in the third choice of a game."""
+    """Fails at its third choice in a game."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -41,21 +41,21 @@ class Clumsy(RandomBot):
 
 
 class Liar(Bot):
-    """Says what is not legal."""
+    """Answers with an illegal word."""
 
     def choose(self, table: Table, seat: int) -> str:
         return "nonsense"
 
 
 class Deadly(Bot):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def choose(self, table: Table, seat: int) -> str:
         os._exit(3)
 
 
 class Quitter(Bot):
-    """Ends as if it were a program of its own."""
+    """Calls `sys.exit` like a program."""
 
     def choose(self, table: Table, seat: int) -> str:
         sys.exit(3)

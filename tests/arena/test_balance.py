@@ -1,4 +1,4 @@
-"""Reports on a game itself: what was seen is counted right, and the page says it."""
+"""Balance reports: observations are counted correctly and appear on the page."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ def observed(number: int, winner: int, did: list[dict[str, int]]) -> Observed:
     return Observed(number, [5, 3], places, 20, 4, "ended", did, offered, [{"bid": 2}, {}])
 
 
-def test_what_somebody_did_is_told_by_events() -> None:
+def test_deeds_are_derived_from_events() -> None:
     played = Played(Seat(1), Thing("corvus"), Thing("event"))
     assert list(deeds_of(played)) == [
         (1, "played"),
@@ -33,8 +33,8 @@ def test_what_somebody_did_is_told_by_events() -> None:
     assert (0, "marched general=regulus space=messana") in list(deeds_of(marched))
 
 
-def test_deeds_are_weighed_against_what_the_seat_wins_anyway() -> None:
-    """Seat 0 wins 15 of 20; whoever it is that trades wins 10 of 10."""
+def test_deeds_are_compared_with_the_seats_usual_win_share() -> None:
+    """Seat 0 wins 15 of 20 games, and the 10 in which it trades."""
     games = [observed(one, 0 if one < 15 else 1, [{"trade": 1} if one < 10 else {}, {}]) for one in range(20)]
     (trade,) = weighed(games, [0, 1])
     assert (trade.deed, trade.games, trade.often, trade.share, trade.base) == ("trade", 10, 0.25, 1.0, 0.75)
@@ -43,7 +43,7 @@ def test_deeds_are_weighed_against_what_the_seat_wins_anyway() -> None:
     assert "wins 75% [53%, 89%]" in seats_sentence(Balance("byzanz", ("greedy", "greedy")), games)
 
 
-def test_what_things_are_used_for_is_counted() -> None:
+def test_uses_of_things_are_counted() -> None:
     did = {f"played card=c{number} use={'event' if number % 3 else 'points'}": number for number in range(1, 8)}
     (used,) = uses([observed(0, 0, [did, {"marched space=rome": 1}])])
     assert (used.tag, used.thing, used.way, used.ways) == ("played", "card", "use", ["event", "points"])
@@ -72,7 +72,7 @@ def test_the_report_is_one_page_with_everything(games: list[Observed], tmp_path:
     report = balance_report(balance, games)
     for heading in ("How games end", "How long they take", "What winners do", "Which answers are chosen"):
         assert heading in report
-    assert "http" not in re.sub(r'xmlns="[^"]*"', "", report), "it needs nothing from anywhere"
+    assert "http" not in re.sub(r'xmlns="[^"]*"', "", report), "the page must not load anything"
     session = Session(Console(), here, 3, tmp_path / "byzanz.html")
     assert session.report(balance)
     assert (tmp_path / "byzanz.jsonl").exists() and "How games end" in (tmp_path / "byzanz.html").read_text("utf-8")

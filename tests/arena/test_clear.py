@@ -1,4 +1,4 @@
-"""When a race is clear: seldom wrong, however often one looks, and quick where it is obvious."""
+"""A race is declared clear rarely by mistake, even if checked after every deal, and quickly if it is obvious."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from hippodrome.arena.clear import Clear
 
 
 def run(chance: Random, share: float, fair: float, deals: int, games: int) -> tuple[str, int]:
-    """A race of deals in which the bot wins each game with a certain chance; its verdict and when it came."""
+    """Simulate a race with a given chance of winning; return the verdict and the number of deals."""
     clear = Clear(fair)
     for deal in range(1, deals + 1):
         clear.add(sum(chance.random() < share for _ in range(games)) / games)
@@ -18,21 +18,21 @@ def run(chance: Random, share: float, fair: float, deals: int, games: int) -> tu
 
 
 @pytest.mark.parametrize(("players", "most"), [(2, 10), (3, 6), (4, 5), (6, 4)])
-def test_who_wins_everything_is_better_after_few_deals(players: int, most: int) -> None:
+def test_a_bot_that_wins_everything_is_better_after_few_deals(players: int, most: int) -> None:
     verdict, deals = run(Random(1), 1.0, 1 / players, 100, players)
     assert verdict == "better" and deals <= most
     assert run(Random(1), 0.0, 1 / players, 400, players)[0] == "worse"
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_among_equals_it_is_wrong_less_than_one_time_in_twenty(players: int) -> None:
-    """One looks after every deal of 150; `even` is no mistake."""
+def test_equal_bots_get_a_wrong_verdict_less_than_once_in_twenty(players: int) -> None:
+    """Checks after each of 150 deals. `even` is not a mistake."""
     chance = Random(2)
     wrong = sum(run(chance, 1 / players, 1 / players, 150, players)[0] in ("better", "worse") for _ in range(200))
     assert wrong <= 10
 
 
-def test_equals_are_found_to_be_even_in_the_end() -> None:
+def test_equal_bots_are_found_even_in_the_end() -> None:
     verdict, deals = run(Random(5), 0.5, 0.5, 4000, 2)
     assert verdict == "even" and 100 < deals < 2000
 
@@ -44,7 +44,7 @@ def test_a_real_difference_is_found() -> None:
     assert sum(deals for _, deals in found) / 30 < 200
 
 
-def test_the_interval_holds_the_truth_and_shrinks() -> None:
+def test_the_interval_contains_the_true_value_and_shrinks() -> None:
     chance, clear = Random(4), Clear(0.5)
     assert clear.interval == (pytest.approx(0, abs=1e-6), pytest.approx(1, abs=1e-6))
     widths = []

@@ -1,4 +1,4 @@
-"""The same race, wherever it is played: here, in processes, on a Ray cluster."""
+"""A race has the same result in this process, in several processes and on a Ray cluster."""
 
 import json
 import os
@@ -23,11 +23,11 @@ from hippodrome.kernel.errors import BadOption
 MINE = "tests.arena.bots_for_tests"
 RACE = Race("byzanz", ("greedy", "random", "random"), seed=11)
 GAMES = 14
-"""Not a multiple of three: the last deal is cut off."""
+"""Not a multiple of three, so the last deal is incomplete."""
 
 
 def text_of(race: Race, run: Run) -> str:
-    """Return the result file of a race without the times."""
+    """Return the text of a race's result, without the times."""
     result = race_result(race, run.counted)
     del result["times"]
     return json.dumps(result, indent=2)
@@ -50,7 +50,7 @@ def test_two_processes_give_the_same_result(serial: str) -> None:
 
 
 def test_a_race_that_stops_when_it_is_clear_stops_at_the_same_game_everywhere() -> None:
-    """Processes have played beyond that game by then; what is too much does not count."""
+    """Several processes play more games before they are stopped. These do not count."""
 
     def until_clear() -> Run:
         clear = clearness(RACE, [])
@@ -67,7 +67,7 @@ def test_a_race_that_stops_when_it_is_clear_stops_at_the_same_game_everywhere() 
     assert len(many.played) >= len(many.counted)
 
 
-def test_a_simulation_is_the_same_too() -> None:
+def test_a_simulation_has_the_same_result_everywhere() -> None:
     simulation = Simulation("byzanz", 3, seed=2)
     results = []
     for pool in (here, pool_for(jobs=2)):
@@ -78,31 +78,31 @@ def test_a_simulation_is_the_same_too() -> None:
 
 
 @pytest.mark.parametrize("bot", ["Clumsy", "Liar"])
-def test_an_error_in_a_process_is_told_as_it_is(bot: str) -> None:
+def test_an_error_in_a_process_is_reported_unchanged(bot: str) -> None:
     race = Race("byzanz", ("random", f"{MINE}:{bot}", "random"))
     with pytest.raises(BotFailed, match=f"{bot} failed in game"):
         finished(Run(race, 30), pool_for(jobs=2))
 
 
-def test_a_process_that_dies_is_noticed() -> None:
+def test_the_death_of_a_process_is_reported() -> None:
     race = Race("byzanz", ("random", f"{MINE}:Deadly", "random"))
     with pytest.raises(WorkerLost, match="worker process died"):
         finished(Run(race, 30), pool_for(jobs=2))
 
 
 def left_behind() -> list[str]:
-    """The processes and threads of pools that are still there."""
+    """Return the processes and threads of pools that still exist."""
     threads = [thread.name for thread in enumerate_threads() if "ExecutorManager" in type(thread).__name__]
     return [*threads, *(process.name for process in active_children())]
 
 
-def test_a_pool_that_is_done_leaves_no_processes_and_no_threads_behind() -> None:
+def test_a_finished_pool_leaves_no_processes_or_threads() -> None:
     for _ in in_processes(RACE, ([number] for number in range(3)), 2):
         assert left_behind()
     assert not left_behind()
 
 
-def test_stopping_early_leaves_no_processes_and_no_threads_behind() -> None:
+def test_stopping_early_leaves_no_processes_or_threads() -> None:
     race = Race("byzanz", (f"{MINE}:Slow",) * 3)
     games = in_processes(race, ([number] for number in range(1000)), 2)
     next(games)
@@ -111,8 +111,8 @@ def test_stopping_early_leaves_no_processes_and_no_threads_behind() -> None:
 
 
 @pytest.mark.soak
-def test_forty_races_on_busy_cores_end_without_a_word_of_complaint() -> None:
-    """What was left to Python's exit failed in one of four races on a busy machine."""
+def test_forty_races_on_busy_cores_end_without_an_error() -> None:
+    """On a busy machine, cleaning up at interpreter exit once failed in one of four races."""
     hippodrome = Path(sys.executable).with_name("hippodrome")
     command = [hippodrome, "race", "byzanz", "--bots", "random,random,random", "--jobs", "2"]
     busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2 * (os.cpu_count() or 1))]
@@ -134,32 +134,32 @@ def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class StubRay(ModuleType):
-    """Ray as far as connecting goes; `init` raises what `answers` holds for an address."""
+    """A fake Ray for connecting; `init` raises the exception in `answers` for the address."""
 
     def __init__(self, answers: dict[str, Exception]) -> None:
         super().__init__("ray")
-        self.answers, self.begun = answers, list[str]()
+        self.answers, self.addresses = answers, list[str]()
         self.exceptions = SimpleNamespace(RayError=type("RayError", (Exception,), {}))
 
     def is_initialized(self) -> bool:
         return False
 
     def init(self, address: str, **_: object) -> None:
-        self.begun.append(address)
+        self.addresses.append(address)
         raise self.answers[address]
 
 
-def test_auto_starts_a_cluster_where_none_is_running_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_auto_starts_a_cluster_if_none_is_running_and_reports_it(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = StubRay({"auto": ConnectionError(f"{NO_CLUSTER}. Please specify"), "local": KeyboardInterrupt()})
     monkeypatch.setitem(sys.modules, "ray", ray)
-    said: list[str] = []
+    printed: list[str] = []
     with pytest.raises(KeyboardInterrupt):
-        finished(Run(RACE, 3), pool_for(ray="auto", say=said.append))
-    assert ray.begun == ["auto", "local"]
-    assert said == ["No Ray cluster is running on this machine: starting one, which stops when this command ends."]
+        finished(Run(RACE, 3), pool_for(ray="auto", say=printed.append))
+    assert ray.addresses == ["auto", "local"]
+    assert printed == ["No Ray cluster is running on this machine: starting one, which stops when this command ends."]
 
 
-def test_a_cluster_that_refuses_the_connection_is_not_called_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_refuses_the_connection_is_not_reported_as_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     with create_server(("127.0.0.1", 0)) as listening:
         address = f"127.0.0.1:{listening.getsockname()[1]}"
         ray = StubRay({address: ConnectionError("Failed to connect"), "auto": ConnectionError("Failed to connect")})
@@ -174,7 +174,7 @@ def test_a_cluster_that_refuses_the_connection_is_not_called_missing(monkeypatch
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """The address of a cluster of two machines, both of them this one."""
+    """Yield the address of a cluster with two nodes on this machine."""
     pytest.importorskip("ray", reason="Ray is not installed; `pip install hippodrome[ray]` for these tests")
     from ray.cluster_utils import Cluster
 
@@ -196,7 +196,7 @@ def test_both_workers_of_the_cluster_play_and_errors_come_back(cluster: str) -> 
     assert len(where) == 2
 
 
-def test_bots_beside_the_command_are_found_on_the_cluster(
+def test_bots_in_the_current_folder_are_found_on_the_cluster(
     cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = "from hippodrome.bots import RandomBot\n\nclass Local(RandomBot):\n    pass\n"
@@ -207,14 +207,14 @@ def test_bots_beside_the_command_are_found_on_the_cluster(
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere:port"])
-def test_no_cluster_is_a_clear_error(address: str) -> None:
+def test_a_missing_cluster_is_a_clear_error(address: str) -> None:
     pytest.importorskip("ray", reason="Ray is not installed; `pip install hippodrome[ray]` for these tests")
     with pytest.raises(BadOption, match=f"no Ray cluster at '{address}'"):
         finished(Run(RACE, 3), pool_for(ray=address))
 
 
 class Whereabouts:
-    """Not a game: says which machine of the cluster it was played on."""
+    """A fake contest that returns the node of the cluster on which it was played."""
 
     round = 1
 

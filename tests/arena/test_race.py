@@ -1,4 +1,4 @@
-"""Races: fairly seated, the same in every run, and honest about bots that fail."""
+"""Races have fair seating, repeatable results and clear reports of bots that fail."""
 
 from collections import Counter
 from itertools import permutations
@@ -22,7 +22,7 @@ def without_times(game: Raced) -> tuple[object, ...]:
     return game.number, game.sitting, game.scores, game.places, game.choices, game.words
 
 
-def test_a_game_of_a_race_depends_on_its_number_alone() -> None:
+def test_a_game_of_a_race_depends_only_on_its_number() -> None:
     race = Race("byzanz", ("greedy", "random", "random"), seed=4)
     games = [without_times(race.play(number)) for number in range(6)]
     again = [without_times(race.play(number)) for number in reversed(range(6))]
@@ -33,35 +33,35 @@ def test_a_game_of_a_race_depends_on_its_number_alone() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everybody_sits_everywhere_and_beside_everybody(seats: int) -> None:
+def test_every_seating_order_is_played_once(seats: int) -> None:
     race = Race("byzanz", ("random",) * seats)
     orders = 1
     for count in range(2, seats):
         orders *= count
     sittings = [tuple(race.sitting(number)) for number in range(orders * seats)]
-    assert sorted(sittings) == sorted(permutations(range(seats))), "each way to sit, once"
+    assert sorted(sittings) == sorted(permutations(range(seats))), "each seating order once"
     for deal in range(orders):
         together = sittings[deal * seats : deal * seats + seats]
         assert all({sitting[seat] for sitting in together} == set(range(seats)) for seat in range(seats))
-    assert race.sitting(orders * seats) == list(sittings[0]), "then from the beginning"
+    assert race.sitting(orders * seats) == list(sittings[0]), "then the orders repeat"
 
 
 def test_the_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[object] = []
 
-    def watched(game: str, seats: int, seed: bytes, options: Options) -> Table:
+    def recording(game: str, seats: int, seed: bytes, options: Options) -> Table:
         table = new_table(game, seats, seed, options)
         dealt.append(table.view(0)["board"]["players"][0]["hand"])
         return table
 
-    monkeypatch.setattr("hippodrome.new_table", watched)
+    monkeypatch.setattr("hippodrome.new_table", recording)
     race = Race("byzanz", ("random", "random", "random"))
     for number in range(6):
         race.play(number)
     assert dealt[0] == dealt[1] == dealt[2] != dealt[3] == dealt[4] == dealt[5]
 
 
-def test_what_runners_have_done() -> None:
+def test_standings_count_games_wins_and_points() -> None:
     race = Race("byzanz", ("greedy", "random", "random"))
     games = [
         Raced(0, [0, 1, 2], [30, 10, 20], [1, 3, 2], [5, 6, 7], [0.5, 0.6, 0.7], 18),
@@ -81,7 +81,7 @@ def test_what_runners_have_done() -> None:
     assert names_of(race.bots) == ["greedy", "random 1", "random 2"]
 
 
-def test_the_interval_is_wilsons() -> None:
+def test_the_interval_is_the_wilson_interval() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     assert wilson(10, 10)[1] == pytest.approx(1.0)
@@ -90,7 +90,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 @pytest.mark.parametrize("runners", [2, 3, 6])
-def test_ratings_are_those_of_openskill(runners: int) -> None:
+def test_ratings_match_openskill(runners: int) -> None:
     chance = Random(runners)
     games = [[chance.randint(1, runners) for _ in range(runners)] for _ in range(200)]
     model = PlackettLuce(tau=0.0)
@@ -101,7 +101,7 @@ def test_ratings_are_those_of_openskill(runners: int) -> None:
         assert (ours.middle, ours.deviation) == pytest.approx((theirs.mu, theirs.sigma))
 
 
-def test_ratings_put_the_better_one_higher_and_grow_surer() -> None:
+def test_better_bots_are_rated_higher_and_ratings_become_more_certain() -> None:
     few = rate([[1, 2, 3]] * 5, 3)
     many = rate([[1, 2, 3]] * 50, 3)
     assert few[0].middle > few[1].middle > few[2].middle
@@ -112,12 +112,12 @@ def test_ratings_put_the_better_one_higher_and_grow_surer() -> None:
     assert tied[0].middle == pytest.approx(tied[1].middle)
 
 
-def test_places_of_equals() -> None:
+def test_tied_seats_share_a_place() -> None:
     assert places_of([[2], [0, 3], [1]]) == [2, 4, 1, 2]
 
 
-def test_only_processor_time_counts() -> None:
-    """The slow bot sleeps two milliseconds per choice, the busy one works for one."""
+def test_only_cpu_time_counts() -> None:
+    """The slow bot sleeps for two milliseconds per choice; the busy one computes for one."""
     played = Race("byzantium", (f"{MINE}:Slow", f"{MINE}:Busy")).play(0)
     slow, busy = (1000 * played.seconds[runner] / played.choices[runner] for runner in (0, 1))
     assert slow < 1 <= busy
@@ -131,16 +131,16 @@ def test_only_processor_time_counts() -> None:
         ("Quitter", "SystemExit: 3"),
     ],
 )
-def test_a_bot_that_fails_is_named_with_the_place(bot: str, reason: str) -> None:
+def test_the_error_of_a_failing_bot_names_the_bot_and_the_game(bot: str, reason: str) -> None:
     race = Race("byzanz", ("random", f"{MINE}:{bot}", "random"), seed=3)
     with pytest.raises(BotFailed) as failed:
         race.play(7)
     message = str(failed.value)
     assert f"{MINE}:{bot} failed in game 7, seed 3, at seat" in message and reason in message
-    assert len(message.splitlines()) < 6, "its own lines, not ours"
+    assert len(message.splitlines()) < 6, "the traceback shows only the bot's own lines"
 
 
-def test_a_bot_that_fails_while_a_game_is_observed_is_named_too() -> None:
+def test_a_bot_that_fails_during_a_balance_report_is_named_too() -> None:
     with pytest.raises(BotFailed, match=f"{MINE}:Quitter failed in game 0, seed 3, at seat"):
         Balance("byzanz", ("random", f"{MINE}:Quitter", "random"), seed=3).play(0)
 
@@ -154,13 +154,13 @@ def test_a_bot_that_fails_while_a_game_is_observed_is_named_too() -> None:
         (Race("byzantium", ("random", "random"), options={"no-such": True}), BadOption),
     ],
 )
-def test_a_race_that_cannot_be_is_refused_before_the_first_game(race: Race, error: type[Exception]) -> None:
+def test_an_impossible_race_is_refused_before_the_first_game(race: Race, error: type[Exception]) -> None:
     with pytest.raises(error):
         race.check()
 
 
 def test_equal_bots_share_the_victories() -> None:
-    """Not a proof of fairness, but a bias of seats or order would show."""
+    """Not a proof of fairness, but a strong bias of seats or order would show."""
     race = Race("byzanz", ("random", "random", "random"))
     wins = Counter[int]()
     for number in range(180):

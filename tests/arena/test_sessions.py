@@ -1,4 +1,4 @@
-"""A race can be left and taken up again, and nothing is lost or played twice."""
+"""A race can be interrupted and resumed without losing or repeating a game."""
 
 import json
 import os
@@ -31,8 +31,8 @@ def session(out: Path | None = None, games: int = 9, pool=here) -> Session:
     return Session(Console(file=StringIO(), width=160), pool, games, out)
 
 
-def said_by(held: Session) -> str:
-    return held.console.file.getvalue()
+def output_of(session: Session) -> str:
+    return session.console.file.getvalue()
 
 
 def result_in(path: Path) -> dict:
@@ -47,13 +47,13 @@ def lines_of(path: Path) -> list[str]:
 
 @pytest.fixture
 def whole(tmp_path: Path) -> dict:
-    """The result of the race, held in one go."""
+    """Return the result of the race, played without interruption."""
     assert session(tmp_path / "whole").race(RACE)
     return result_in(tmp_path / "whole.json")
 
 
-def left_after(rounds: int):
-    """A pool that is interrupted by Ctrl-C after some rounds."""
+def interrupted_after(rounds: int):
+    """Return a pool in which Ctrl-C is pressed after this number of rounds."""
 
     def pool(contest, numbers):
         for done, games in enumerate(here(contest, numbers), 1):
@@ -64,26 +64,26 @@ def left_after(rounds: int):
     return pool
 
 
-def test_a_race_that_was_left_goes_on_where_it_was(tmp_path: Path, whole: dict) -> None:
+def test_an_interrupted_race_is_resumed(tmp_path: Path, whole: dict) -> None:
     out = tmp_path / "races" / "left"
-    first = session(out, pool=left_after(2))
-    assert not first.race(RACE), "it has not come to its end"
-    assert "Stopped after 6 of 9 games. Continue with --resume" in said_by(first)
+    first = session(out, pool=interrupted_after(2))
+    assert not first.race(RACE), "the race is not finished"
+    assert "Stopped after 6 of 9 games. Continue with --resume" in output_of(first)
     assert len(lines_of(tmp_path / "races" / "left.jsonl")) == 7
-    assert result_in(tmp_path / "races" / "left.json")["games"] == 6, "what there is, is shown"
+    assert result_in(tmp_path / "races" / "left.json")["games"] == 6, "the result so far is written"
     assert session(out).race(RACE)
     assert result_in(tmp_path / "races" / "left.json") == whole
     numbers = [json.loads(line)["number"] for line in lines_of(tmp_path / "races" / "left.jsonl")[1:]]
-    assert sorted(numbers) == list(range(9)), "none twice"
+    assert sorted(numbers) == list(range(9)), "no game is played twice"
 
 
-def test_without_a_file_nothing_is_kept_and_it_says_so() -> None:
-    held = session(pool=left_after(1))
+def test_without_a_file_nothing_is_stored_and_a_hint_is_printed() -> None:
+    held = session(pool=interrupted_after(1))
     assert not held.race(RACE)
-    assert "use --out NAME" in said_by(held)
+    assert "use --out NAME" in output_of(held)
 
 
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, whole: dict) -> None:
+def test_a_game_with_a_truncated_line_is_played_again(tmp_path: Path, whole: dict) -> None:
     journal = tmp_path / "whole.jsonl"
     journal.write_text(journal.read_text("utf-8")[:-25], "utf-8")
     assert session(tmp_path / "whole").race(RACE)
@@ -91,17 +91,17 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, whole: dict) ->
     assert len(lines_of(journal)) == 10
 
 
-def test_a_finished_race_is_not_played_again_but_can_go_on(tmp_path: Path, whole: dict) -> None:
-    def nobody_plays(contest, numbers):
-        raise AssertionError("nothing is missing")
+def test_a_finished_race_is_not_played_again_but_can_be_extended(tmp_path: Path, whole: dict) -> None:
+    def must_not_play(contest, numbers):
+        raise AssertionError("no game is missing")
 
-    assert session(tmp_path / "whole", pool=nobody_plays).race(RACE)
+    assert session(tmp_path / "whole", pool=must_not_play).race(RACE)
     assert result_in(tmp_path / "whole.json") == whole
     assert session(tmp_path / "whole", games=12).race(RACE)
     longer = result_in(tmp_path / "whole.json")
     assert session(tmp_path / "fresh", games=12).race(RACE)
     assert longer == result_in(tmp_path / "fresh.json")
-    assert session(tmp_path / "whole", games=6).race(RACE), "fewer than there are"
+    assert session(tmp_path / "whole", games=6).race(RACE), "fewer games than are stored"
     assert result_in(tmp_path / "whole.json")["games"] == 6
 
 
@@ -121,7 +121,7 @@ def test_the_journal_of_another_race_is_refused(tmp_path: Path, whole: dict, rac
 
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", '{"hippodrome": 99}\n', "[]\n", "\x00\n", "[" * 30000])
-def test_what_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_journal_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "x.jsonl"
     path.write_text(text, "utf-8")
     with pytest.raises(BadJournal):
@@ -140,38 +140,38 @@ def test_what_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
         ({"bots": ...}, "missing required field `bots`"),
     ],
 )
-def test_a_journal_that_does_not_tell_its_race_is_refused(tmp_path: Path, changed: dict, reason: str) -> None:
+def test_a_journal_with_an_invalid_description_is_refused(tmp_path: Path, changed: dict, reason: str) -> None:
     path = tmp_path / "x.jsonl"
     about = {"hippodrome": 1, "kind": "race", "game": "byzanz", "bots": list(RACE.bots), "seed": 2, "options": {}}
     path.write_text(json.dumps({**about, "games": 9}), "utf-8")
     assert resumed(path, "race", Race) == (RACE, SessionPlan(9))
-    told = {name: value for name, value in {**about, "games": 9, **changed}.items() if value is not ...}
-    path.write_text(json.dumps(told), "utf-8")
+    description = {name: value for name, value in {**about, "games": 9, **changed}.items() if value is not ...}
+    path.write_text(json.dumps(description), "utf-8")
     with pytest.raises(BadJournal, match=re.escape(reason)):
         resumed(path, "race", Race)
 
 
-def test_a_report_that_was_left_says_how_to_go_on(tmp_path: Path) -> None:
-    held = session(tmp_path / "r.html", pool=left_after(1))
+def test_an_interrupted_report_explains_how_to_resume(tmp_path: Path) -> None:
+    held = session(tmp_path / "r.html", pool=interrupted_after(1))
     balance = Balance("byzanz", ("random",) * 3)
     assert not held.report(balance)
-    assert "Run the same command to continue." in said_by(held) and "--resume" not in said_by(held)
+    assert "Run the same command to continue." in output_of(held) and "--resume" not in output_of(held)
     assert session(tmp_path / "r.html").report(balance)
     assert len(lines_of(tmp_path / "r.jsonl")) == 10
 
 
-def test_files_that_cannot_be_written_are_found_before_the_first_game(tmp_path: Path) -> None:
-    def nobody_plays(contest, numbers):
-        raise AssertionError("it is refused before")
+def test_unwritable_files_are_reported_before_the_first_game(tmp_path: Path) -> None:
+    def must_not_play(contest, numbers):
+        raise AssertionError("must be refused before")
 
     (tmp_path / "race.html").mkdir()
     with pytest.raises(IsADirectoryError):
-        session(tmp_path / "race", pool=nobody_plays).race(RACE)
-    held = session(pool=nobody_plays)
+        session(tmp_path / "race", pool=must_not_play).race(RACE)
+    held = session(pool=must_not_play)
     held.json = tmp_path / "no-such-folder" / "x.json"
     with pytest.raises(FileNotFoundError):
         held.simulate(Simulation("byzanz", 3))
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["race.html"], "nothing is left behind"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["race.html"], "no file is left behind"
 
 
 def test_a_journal_with_a_broken_line_in_the_middle_is_refused(tmp_path: Path, whole: dict) -> None:
@@ -183,28 +183,28 @@ def test_a_journal_with_a_broken_line_in_the_middle_is_refused(tmp_path: Path, w
         Journal(path, Raced, {"kind": "race", "game": "byzanz"}).open()
 
 
-def test_what_was_played_before_a_bot_failed_is_kept(tmp_path: Path) -> None:
+def test_games_played_before_a_bot_failed_are_kept(tmp_path: Path) -> None:
     race = Race("byzanz", ("random", f"{MINE}:Clumsy", "random"))
     with pytest.raises(BotFailed):
         session(tmp_path / "clumsy").race(race)
     assert read_about(tmp_path / "clumsy.jsonl")["bots"][1] == f"{MINE}:Clumsy"
 
 
-def test_a_race_stops_when_it_is_clear_also_after_it_was_left(tmp_path: Path) -> None:
+def test_a_resumed_race_still_stops_when_it_is_clear(tmp_path: Path) -> None:
     held = session(tmp_path / "once", games=300)
     assert held.race(RACE, until_clear=True)
     once = result_in(tmp_path / "once.json")
     assert once["first_bot"]["verdict"] == "better" and once["games"] < 60
-    assert "greedy is better than its opponents here." in said_by(held)
-    assert not session(tmp_path / "twice", games=300, pool=left_after(2)).race(RACE, until_clear=True)
+    assert "greedy is better than its opponents here." in output_of(held)
+    assert not session(tmp_path / "twice", games=300, pool=interrupted_after(2)).race(RACE, until_clear=True)
     assert session(tmp_path / "twice", games=300).race(RACE, until_clear=True)
     assert result_in(tmp_path / "twice.json") == once
 
 
-def test_a_simulation_can_be_left_and_resumed(tmp_path: Path) -> None:
+def test_a_simulation_can_be_interrupted_and_resumed(tmp_path: Path) -> None:
     simulation = Simulation("byzanz", 3, checked=True)
     assert session(tmp_path / "whole", games=20).simulate(simulation)
-    assert not session(tmp_path / "left", games=20, pool=left_after(1)).simulate(simulation)
+    assert not session(tmp_path / "left", games=20, pool=interrupted_after(1)).simulate(simulation)
     assert session(tmp_path / "left", games=20).simulate(simulation)
     assert result_in(tmp_path / "left.json") == result_in(tmp_path / "whole.json")
 
@@ -224,15 +224,15 @@ def test_reports_are_one_page_with_plots(tmp_path: Path) -> None:
                 assert text.text and "nan" not in text.text
 
 
-def test_names_of_files() -> None:
+def test_suffixes_of_file_names() -> None:
     assert named(Path("a/race"), ".json") == Path("a/race.json")
     assert named(Path("a/race.jsonl"), ".html") == Path("a/race.html")
-    assert named(Path("v1.2"), ".json") == Path("v1.2.json"), "only our own suffixes are taken off"
+    assert named(Path("v1.2"), ".json") == Path("v1.2.json"), "only our own suffixes are removed"
 
 
 PLACES = [str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
 ENVIRONMENT = {**os.environ, "COLUMNS": "160", "PYTHONPATH": os.pathsep.join(PLACES)}
-"""For the command in a process of its own: our sources, and a terminal wide enough for a table."""
+"""For a command in a separate process: our sources, and a terminal wide enough for a table."""
 
 
 def command(*words: str, where: Path) -> subprocess.CompletedProcess[str]:
@@ -240,8 +240,8 @@ def command(*words: str, where: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
-def test_a_race_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
-    """Break: no thread that waits for the parent. The processes play on until somebody finds them."""
+def test_a_killed_race_leaves_no_process_behind(tmp_path: Path) -> None:
+    """Without the thread that waits for the parent, the worker processes would play on."""
     words = ["race", "byzanz", "--bots", f"{MINE}:Slow,random,random", "--games", "999", "--jobs", "2", "--out", "gone"]
     process = subprocess.Popen([*COMMAND, *words], cwd=tmp_path, env=ENVIRONMENT)
     journal, deadline = tmp_path / "gone.jsonl", time.monotonic() + 300
@@ -258,7 +258,7 @@ def test_a_race_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
 
 
 def is_running(pid: str) -> bool:
-    """Whether a process is still there; one that has ended and that nobody has asked about yet is not."""
+    """Return whether a process is running. A zombie is not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -266,8 +266,8 @@ def is_running(pid: str) -> bool:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_leaves_a_file_from_which_the_race_goes_on(tmp_path: Path, jobs: str) -> None:
-    """The real key in a real process, with bots slow enough to be caught in the middle."""
+def test_a_race_can_be_resumed_after_ctrl_c(tmp_path: Path, jobs: str) -> None:
+    """Sends a real signal to a real process, with bots slow enough to interrupt a game."""
     bots = f"{MINE}:Slow,random,random"
     words = ["race", "byzanz", "--bots", bots, "--games", "24", "--jobs", jobs, "--out", "caught"]
     process = subprocess.Popen(
@@ -277,8 +277,8 @@ def test_ctrl_c_leaves_a_file_from_which_the_race_goes_on(tmp_path: Path, jobs: 
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,  # the key goes to the whole group, processes and all, and not to us
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background is deaf to it
+        start_new_session=True,  # the signal goes to the whole process group, but not to pytest
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background jobs ignore SIGINT
     )
     journal = tmp_path / "caught.jsonl"
     deadline = time.monotonic() + 300

@@ -7,7 +7,7 @@ from hippodrome.kernel.values import Values
 
 
 def some_values(game: str, seats: int, units: int = 5, seed: int = 1) -> Values:
-    """Values that have learned nothing yet."""
+    """Return untrained values with random weights."""
     random = Random(seed)
     features = len(hippodrome.find_game(game).feature_names(seats))
     rows = [[random.uniform(-1, 1) for _ in range(features)] for _ in range(units)]

@@ -1,4 +1,4 @@
-"""Bots: legal, repeatable, and as strong as they say; your own are found by name."""
+"""Bots choose legally and repeatably and have the promised strength; custom bots are found by name."""
 
 import logging
 import subprocess
@@ -25,19 +25,19 @@ class Miser(Bot):
         return "pass" if "pass" in words else words[0]
 
 class Nobody:
-    """Has no idea."""
+    """Has no `choose` method."""
 
     def __init__(self, seed):
         pass
 
 class Seedless:
-    """Can't be repeated."""
+    """Takes no seed."""
 
     def __init__(self):
         pass
 
 class Plain:
-    """A bot without ancestors."""
+    """A bot without a base class."""
 
     def __init__(self, seed):
         pass
@@ -45,14 +45,14 @@ class Plain:
     choose = Miser.choose
 
 class Broken(Bot):
-    """Fails before it is asked anything."""
+    """Fails in its constructor."""
 
     def __init__(self, seed):
         super().__init__(seed)
         self.weights = [0] * None
 
 class Quitter(Bot):
-    """Thinks that it is a program."""
+    """Exits like a program."""
 
     def choose(self, table, seat):
         raise SystemExit("I am out")
@@ -61,7 +61,7 @@ class Quitter(Bot):
 
 @pytest.fixture
 def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a bot of one's own, from which the command is called."""
+    """Return the current folder, with a module of custom bots."""
     (tmp_path / "my_bots.py").write_text(MISER, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -77,7 +77,7 @@ def test_every_bot_plays_a_whole_game(game: str, seats: int) -> None:
         assert all(played.choices)
 
 
-def test_a_bot_with_the_same_seed_chooses_alike() -> None:
+def test_bots_with_the_same_seed_choose_alike() -> None:
     for name in bots_for("byzanz"):
         table = hippodrome.new_table("byzanz", 4, 1)
         first, second = find_bot(name, 5), find_bot(name, 5)
@@ -85,12 +85,12 @@ def test_a_bot_with_the_same_seed_chooses_alike() -> None:
 
 
 def test_greedy_beats_three_random_bots_at_byzanz() -> None:
-    """85 % of 400 games is asked; 100 here leave no doubt about a bot that wins nearly all."""
+    """The requirement is 85 % of 400 games; 100 are enough for a bot that wins nearly all."""
     race = Race("byzanz", ("greedy", "random", "random", "random"))
     assert share_of(0, [race.play(number) for number in range(100)]) >= 0.85
 
 
-def test_unknown_bots_are_named() -> None:
+def test_an_unknown_bot_is_named_in_the_error() -> None:
     with pytest.raises(
         UnknownBot,
         match=r"'clever'; there are: random, newcomer, greedy, learned, search\. Name one of your own .*module:Class",
@@ -120,7 +120,7 @@ def test_a_bot_of_your_own_is_named_by_its_class(own_bots: Path) -> None:
         ),
     ],
 )
-def test_what_is_no_bot_is_said_to_be_none(own_bots: Path, name: str, reason: str) -> None:
+def test_invalid_bots_are_refused_with_a_reason(own_bots: Path, name: str, reason: str) -> None:
     with pytest.raises(UnknownBot, match=reason):
         find_bot(name)
 
@@ -134,7 +134,7 @@ def test_what_is_no_bot_is_said_to_be_none(own_bots: Path, name: str, reason: st
         ("import sys; sys.exit(3)", "line 1, in <module>\\n.*\\n(.*\\n)?SystemExit: 3"),
     ],
 )
-def test_a_module_that_fails_is_told_with_its_own_lines(own_bots: Path, text: str, reason: str) -> None:
+def test_the_error_of_a_failing_module_shows_its_own_lines(own_bots: Path, text: str, reason: str) -> None:
     (own_bots / "failing_bot.py").write_text(text, "utf-8")
     with pytest.raises(
         UnknownBot, match=rf"The bot failing_bot:Bot can't be loaded:\n  File .*failing_bot.py\", {reason}$"
@@ -142,20 +142,20 @@ def test_a_module_that_fails_is_told_with_its_own_lines(own_bots: Path, text: st
         find_bot("failing_bot:Bot")
 
 
-def test_a_bot_need_not_inherit_anything(own_bots: Path) -> None:
+def test_a_bot_class_needs_no_base_class(own_bots: Path) -> None:
     table = hippodrome.new_table("byzanz", 3, 1)
     assert consult(find_bot("my_bots:Plain"), table, table.asks[0].seat) == "pass"
     assert Race("byzanz", ("my_bots:Plain", "random", "random")).play(0).choices[0]
 
 
-def test_a_bot_that_exits_has_failed_and_ends_nothing_else(own_bots: Path) -> None:
+def test_a_bot_that_exits_has_failed_but_does_not_end_the_program(own_bots: Path) -> None:
     table = hippodrome.new_table("byzanz", 3, 1)
     with pytest.raises(BotFailed, match=r"File .*my_bots.py\", line \d+, in choose\n.*\nSystemExit: I am out$"):
         answer_of(find_bot("my_bots:Quitter"), table, table.asks[0].seat)
 
 
 def test_an_installed_package_offers_its_bots(own_bots: Path) -> None:
-    """A package with an entry point in the group `hippodrome.bots`, as an installer would leave it."""
+    """Imitates an installed package with an entry point in the group `hippodrome.bots`."""
     about = own_bots / "my_bots-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n", "utf-8")
@@ -178,7 +178,7 @@ def test_our_own_bots_come_before_installed_ones_of_the_same_name(monkeypatch: p
     assert type(find_bot("greedy")) is BOTS["greedy"]
 
 
-def test_a_bot_that_does_not_load_is_not_offered_and_that_is_logged_once(
+def test_a_bot_that_cannot_be_loaded_is_not_offered_and_is_logged_once(
     own_bots: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     sys.path.insert(0, str(own_bots))

@@ -1,4 +1,4 @@
-"""What docs/bots.md shows is true: its programs run, its bots race."""
+"""The programs in docs/bots.md run, and its bots can race."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
 @pytest.fixture
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the bots of the page, each in the file it names."""
+    """Return a folder with the bots of the page, each in the file that it names."""
     for block in BLOCKS:
         if named := re.match(r"# (\w+\.py)\n", block):
             (tmp_path / named[1]).write_text(block, "utf-8")
@@ -29,21 +29,21 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_bots_of_the_page_race(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bots_on_the_page_can_race(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = Race("byzanz", ("miser:Miser", "greedy", "random")).play(0)
     assert played.choices[0] and min(played.scores) >= 0
-    monkeypatch.setattr(type(find_bot("flat:Flat")), "worlds", 1)  # weaker, and six times as fast
+    monkeypatch.setattr(type(find_bot("flat:Flat")), "worlds", 1)  # weaker, but six times as fast
     raced = Race("byzantium", ("flat:Flat", "random")).play(0)
     assert raced.choices[0] > 5
 
 
-def test_the_program_of_the_page_runs(tmp_path: Path) -> None:
+def test_the_program_on_the_page_runs(tmp_path: Path) -> None:
     program = next(block for block in BLOCKS if "consult" in block)
     done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     assert re.fullmatch(r"\[\d+, \d+, \d+\]\n", done.stdout), done.stderr
 
 
-def test_a_bot_with_learned_values_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_with_custom_learned_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = (PAGE.parent / "bots" / "learning.md").read_text("utf-8")
     (program,) = re.findall(r"```python\n# mine.py\n(.*?)```", page, re.DOTALL)
     monkeypatch.chdir(tmp_path)
@@ -61,7 +61,7 @@ def test_the_bot_that_looks_ahead_fits_on_a_screen() -> None:
     assert len(flat.splitlines()) <= 36
 
 
-def test_the_search_of_the_page_runs(tmp_path: Path) -> None:
+def test_the_search_on_the_page_runs(tmp_path: Path) -> None:
     program = next(block for block in BLOCKS if "SearchBot" in block)
     done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     choice, first, *_rest = done.stdout.splitlines()

@@ -1,4 +1,4 @@
-"""Greedy as it was in the first release: these games it played then, and plays for ever."""
+"""`greedy0` plays the same games as the greedy bot of the first release."""
 
 import json
 from hashlib import blake2b
@@ -11,19 +11,19 @@ from hippodrome.bots import bots_for, find_bot
 from walking import CASES, IDS
 
 PLAYED = json.loads(Path(__file__).with_name("greedy0.json").read_text("utf-8"))
-"""By game and seats: how many words, the scores, and a fingerprint of all words, as that release said them.
+"""By game and seats: the number of words, the scores, and a fingerprint of all words of that release.
 
-Byzantium for two has two words more: a lone target of the Bulgars is asked since (BZ 9.2), and the game is the same.
-In Hamilcar it is asked of other numbers of ships since five cards bring more; as many words, and the same scores.
+Byzantium for two has two more words, because a single target of the Bulgars is now asked for (BZ 9.2). In Hamilcar,
+some questions have other numbers of ships, because five cards give more. The games are otherwise the same.
 """
-THEN = {"hamilcar": {"islands_count": False}}
-"""Options of that release where they are no longer the default."""
+OLD_OPTIONS = {"hamilcar": {"islands_count": False}}
+"""Options of that release that are no longer the default."""
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_it_plays_as_it_did(game: str, seats: int) -> None:
-    """If this fails because the advice was bettered, give `FirstGreedyBot` the advice of old."""
-    table = hippodrome.new_table(game, seats, 100 + seats, THEN.get(game))
+def test_greedy0_plays_as_in_the_first_release(game: str, seats: int) -> None:
+    """If this fails because the advice was improved, give `FirstGreedyBot` the old advice."""
+    table = hippodrome.new_table(game, seats, 100 + seats, OLD_OPTIONS.get(game))
     bots = [find_bot("greedy0", seat) for seat in range(seats)]
     words = []
     while not table.over:
@@ -35,5 +35,5 @@ def test_it_plays_as_it_did(game: str, seats: int) -> None:
     assert [len(words), table.scores, fingerprint] == PLAYED[f"{game} {seats}"]
 
 
-def test_it_is_for_measuring_and_not_offered_to_players() -> None:
+def test_greedy0_is_not_offered_to_players() -> None:
     assert "greedy0" not in bots_for("byzanz") and find_bot("greedy0", 3).seed == 3

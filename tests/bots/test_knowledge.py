@@ -1,4 +1,4 @@
-"""What bots are told about a position: features and advice, made of nothing but what a seat may know."""
+"""Features and advice for bots are derived only from what a seat may know."""
 
 import re
 from pathlib import Path
@@ -16,14 +16,14 @@ games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 fullest = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
 TRUTHS = 200
 MOMENTS = 3
-"""Number of moments per game, for the seat that is asked and the next one; conformance tests more moments."""
+"""Moments per game. The conformance suite has more moments and fewer truths."""
 SHADOWS: dict[str, Options] = {"byzanz": {"hidden_profit": True, "merchants_count": False}}
 """Options under which more is hidden."""
 PAGE = Path(__file__).parents[2] / "docs" / "features.md"
 
 
 def spread(game: str, count: int, options: Options | None = None) -> list[Table]:
-    """A table at several moments of a game for all its seats."""
+    """Return a table at this number of moments of a game."""
     seats = hippodrome.find_game(game).seats[-1]
     tables = [table.copy() for table in moments(game, seats, 71, every=2, options=options)][:-1]
     apart = len(tables) // count
@@ -33,7 +33,7 @@ def spread(game: str, count: int, options: Options | None = None) -> list[Table]
 @pytest.mark.parametrize(
     ("game", "options"), [*((game, None) for game, _ in dict(CASES).items()), *SHADOWS.items()], ids=str
 )
-def test_they_are_the_same_over_200_truths(game: str, options: Options | None) -> None:
+def test_features_and_advice_are_the_same_in_200_truths(game: str, options: Options | None) -> None:
     for table in spread(game, MOMENTS * MORE, options):
         asked = table.asks[-1].seat
         for seat in (asked, (asked + 1) % table.state.seats):
@@ -47,7 +47,7 @@ def test_they_are_the_same_over_200_truths(game: str, options: Options | None) -
 
 @games
 def test_features_have_names_and_bounds(game: str, seats: int) -> None:
-    """In random games and in advised ones, at the beginning and at the end."""
+    """Plays random games and mostly advised ones, from start to end."""
     names = hippodrome.find_game(game).feature_names(seats)
     assert len(set(names)) == len(names)
     for advised in (0.0, 0.8):
@@ -65,8 +65,8 @@ def test_features_have_names_and_bounds(game: str, seats: int) -> None:
 
 
 @games
-def test_every_feature_tells_something(game: str, seats: int) -> None:
-    """None is always the same over a few games, except for those that change too rarely."""
+def test_every_feature_varies(game: str, seats: int) -> None:
+    """No feature is constant over a few games, except for rare ones."""
     names = hippodrome.find_game(game).feature_names(seats)
     least, most = [9.0] * len(names), [-9.0] * len(names)
     for seed in range(2 * MORE):
@@ -83,8 +83,8 @@ def test_every_feature_tells_something(game: str, seats: int) -> None:
 
 
 @games
-def test_what_a_seat_knows_does_not_depend_on_where_it_sits(game: str, seats: int) -> None:
-    """Seats moved on by one give everybody the features of who sat there before; Hamilcar's sides are not alike."""
+def test_features_do_not_depend_on_the_seat_number(game: str, seats: int) -> None:
+    """After all players move one seat on, their features are the same. Hamilcar's sides are not symmetric."""
     rules = hippodrome.find_game(game)
     for table in moments(game, seats, 73, every=19):
         position = table.position()
@@ -97,8 +97,8 @@ def test_what_a_seat_knows_does_not_depend_on_where_it_sits(game: str, seats: in
 
 
 @games
-def test_a_table_plays_on_by_itself(game: str, seats: int) -> None:
-    """The same dice say the same words; every advised word is one that the advice likes best."""
+def test_play_on_repeats_and_follows_the_advice(game: str, seats: int) -> None:
+    """The same dice give the same words, and every advised word is one of the highest-rated."""
     table = hippodrome.new_table(game, seats, 74)
     first, second = table.copy(), table.copy()
     assert first.play_on(Dice(b"on"), 0.5, 60) == second.play_on(Dice(b"on"), 0.5, 60) <= 60
@@ -116,8 +116,8 @@ def test_a_table_plays_on_by_itself(game: str, seats: int) -> None:
     assert quiet.play_on(Dice(b"end"), 0.9) > 0 and quiet.over and quiet.play_on(Dice(b"end")) == 0
 
 
-def test_words_that_are_all_alike_are_chosen_among_by_the_dice() -> None:
-    """Nobody can say which dynasty is best."""
+def test_play_on_chooses_at_random_among_equal_words() -> None:
+    """The advice rates all dynasties the same."""
     table = hippodrome.new_table("byzantio", 4, 1)
     said = set()
     for number in range(40):
@@ -127,7 +127,7 @@ def test_words_that_are_all_alike_are_chosen_among_by_the_dice() -> None:
     assert said == set(table.asks[0].options)
 
 
-def test_playing_on_at_random_reaches_every_word() -> None:
+def test_random_play_on_reaches_every_word() -> None:
     table, chance = hippodrome.new_table("byzanz", 3, 1), Random(1)
     said = set()
     for _ in range(200):
@@ -148,7 +148,7 @@ PLACES = [
 
 
 def family(game: str, name: str) -> str:
-    """A feature's name as the page writes it, for all that are like it."""
+    """Return the name under which the page lists a feature, with numbers replaced by a star."""
     if game == "hamilcar":
         for place, what in PLACES:
             if name.startswith(f"{place}-"):
@@ -157,18 +157,18 @@ def family(game: str, name: str) -> str:
 
 
 @fullest
-def test_the_page_tells_every_feature_and_no_other(game: str) -> None:
-    """Nekken's actions have names of their own there."""
+def test_the_page_documents_every_feature_and_no_other(game: str) -> None:
+    """Nekken has its own names for actions on that page."""
     rules = hippodrome.find_game(game)
     title = "Byzantio and Nekken" if game in ("byzantio", "nekken") else game.capitalize()
     section = PAGE.read_text("utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
     rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
-    told = [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
-    assert len(set(told)) == len(told)
+    documented = [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
+    assert len(set(documented)) == len(documented)
     for seats in rules.seats:
         found = {family(game, name) for name in rules.feature_names(seats)}
         if game == "nekken":
             actions = hippodrome.find_game("byzantio").words.spellings[:6], rules.words.spellings[:6]
             for common, own in zip(*actions, strict=True):
                 found = {name.replace(f"free-{own}", f"free-{common}") for name in found}
-        assert found == set(told)
+        assert found == set(documented)

@@ -1,4 +1,4 @@
-"""The search bot: it finds what wins, keeps its budget, repeats itself, and knows no more than its seat."""
+"""The search bot finds winning words, keeps its budget, is repeatable, and uses only what its seat knows."""
 
 from time import thread_time
 
@@ -23,7 +23,7 @@ TRUTHS = 200
 
 
 def spread(game: str, count: int) -> list[Table]:
-    """A table at several moments of a game for all its seats."""
+    """Return a table at this number of moments of a game."""
     tables = [table.copy() for table in moments(game, hippodrome.find_game(game).seats[-1], 71, every=2)][:-1]
     tables = [table for table in tables if len(table.asks[-1].options) > 1]
     apart = len(tables) // count
@@ -34,7 +34,7 @@ def spread(game: str, count: int) -> list[Table]:
 
 
 def near_the_end(game: str, seats: int, seed: int, words: int) -> Table:
-    """A game as far as it was played by half-advised players."""
+    """Return a game after this number of partly advised words."""
     table = hippodrome.new_table(game, seats, seed)
     table.play_on(Dice(bytes([seed])), 0.7, words)
     return table
@@ -50,8 +50,8 @@ def near_the_end(game: str, seats: int, seed: int, words: int) -> Table:
         ("byzantium", 2, 30, 167, {"fleet-arab"}),
     ],
 )
-def test_it_does_not_throw_a_won_game_away(game: str, seats: int, seed: int, words: int, losing: set[str]) -> None:
-    """Moments found in games: one of these words never won, and another one always did."""
+def test_search_does_not_throw_a_won_game_away(game: str, seats: int, seed: int, words: int, losing: set[str]) -> None:
+    """Moments from games in which the seat always loses with some words and always wins with another."""
     table = near_the_end(game, seats, seed, words)
     ask = table.asks[0]
     assert losing < set(ask.words)
@@ -59,15 +59,15 @@ def test_it_does_not_throw_a_won_game_away(game: str, seats: int, seed: int, wor
 
 
 @pytest.mark.parametrize(("give", "take", "answer"), [("nikaia", "cherson", "accept"), ("cherson", "nikaia", "refuse")])
-def test_it_answers_an_offer_by_what_it_brings(give: str, take: str, answer: str) -> None:
+def test_search_answers_an_offer_by_its_value(give: str, take: str, answer: str) -> None:
     lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
     offer = {"give": give, "take": take, "owner": 1}
     table = position(f"{give}{{A1}} {take}{{B1}}", seats=2, objectives=lists, phase="answer", offer=offer, seed=1)
     assert consult(SearchBot(1, iterations=60), table, 1) == answer
 
 
-def test_it_takes_the_enemys_capital() -> None:
-    """One siege point more ends the war; the army may as well march away."""
+def test_search_takes_the_enemys_capital() -> None:
+    """One more siege point ends the war; the army could also march away."""
     before_carthage = force("rome", "carthago", 9, "m-regulus")
     table = marching("m-regulus", before_carthage, sieges={"carthago": ["rome", 2]}, supremacy=ROME, seed=3)
     assert len(table.asks[0].options) > 3
@@ -75,7 +75,7 @@ def test_it_takes_the_enemys_capital() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_it_plays_a_whole_game(game: str, seats: int) -> None:
+def test_search_plays_a_whole_game(game: str, seats: int) -> None:
     played = Race(game, ("search-3", *["greedy"] * (seats - 1))).play(0)
     assert sum(played.share(runner) for runner in range(seats)) == pytest.approx(1)
 
@@ -83,7 +83,7 @@ def test_it_plays_a_whole_game(game: str, seats: int) -> None:
 # --- how long it takes ------------------------------------------------------------------------------------------------
 
 
-def test_its_name_tells_its_budget() -> None:
+def test_the_name_of_a_search_bot_gives_its_budget() -> None:
     budgets = {"search": (1.0, 0), "search-5s": (5.0, 0), "search-0.3s": (0.3, 0), "search-400": (0.0, 400)}
     for name, budget in budgets.items():
         bot = find_bot(name, 3)
@@ -94,7 +94,7 @@ def test_its_name_tells_its_budget() -> None:
 
 
 @fullest
-def test_it_keeps_its_iterations(game: str) -> None:
+def test_search_keeps_its_number_of_iterations(game: str) -> None:
     for table in spread(game, 2):
         seat = table.asks[-1].seat
         bot = SearchBot(1, iterations=30)
@@ -105,21 +105,21 @@ def test_it_keeps_its_iterations(game: str) -> None:
         assert all(0 <= worth <= 1 for _word, _times, worth in tree.tried())
 
 
-def test_it_keeps_its_time() -> None:
+def test_search_keeps_its_time() -> None:
     table = hippodrome.new_table("byzanz", 4, 1)
     began = thread_time()
     consult(SearchBot(1, seconds=0.2), table, table.asks[0].seat)
     assert thread_time() - began < 0.5
 
 
-def test_it_stops_when_nothing_can_change_any_more() -> None:
+def test_search_stops_when_its_choice_cannot_change() -> None:
     table = near_the_end("byzanz", 4, 1, 282)
     bot = SearchBot(1, iterations=400)
     consult(bot, table, table.asks[0].seat)
     assert bot.done < 300
 
 
-def test_a_tree_grows_no_larger_than_it_may() -> None:
+def test_the_size_of_a_tree_is_limited() -> None:
     table = hippodrome.new_table("byzantio", 3, 1)
     seat = table.asks[0].seat
     assert searching.MOST_NODES <= 50_000
@@ -134,7 +134,7 @@ def test_a_tree_grows_no_larger_than_it_may() -> None:
 
 
 @fullest
-def test_it_repeats_itself(game: str) -> None:
+def test_search_is_repeatable(game: str) -> None:
     for table in spread(game, 2):
         seat = table.asks[-1].seat
         said = {consult(SearchBot(5, iterations=20), table, seat) for _ in range(3)}
@@ -142,8 +142,8 @@ def test_it_repeats_itself(game: str) -> None:
 
 
 @fullest
-def test_it_chooses_alike_over_200_truths(game: str) -> None:
-    """Whatever it can't know may be as it likes: it finds the same tree, and says the same."""
+def test_search_is_the_same_in_200_truths(game: str) -> None:
+    """Hidden information affects neither the tree nor the choice."""
     for table in spread(game, 1 * MORE):
         seat = table.asks[-1].seat
         found, said = set(), set()
@@ -157,8 +157,8 @@ def test_it_chooses_alike_over_200_truths(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "many"), [("byzantio", 600), ("nekken", 1500)])
-def test_who_has_time_plays_to_the_end_and_knows_no_more_for_it(game: str, many: int) -> None:
-    """Break: `glance` in the world that was handed over, not in one dealt anew. Other truths then say otherwise."""
+def test_a_large_budget_plays_to_the_end_and_reveals_nothing_hidden(game: str, many: int) -> None:
+    """`glance` must use a redealt world, not the given one, or the choice would depend on hidden information."""
     table = spread(game, 1)[0]
     seat, seats = table.asks[-1].seat, table.origin.seats
     ahead, to_the_end = (settings_for(table.game, seats, budget)[0] for budget in (many - 1, many))
@@ -176,8 +176,8 @@ def test_who_has_time_plays_to_the_end_and_knows_no_more_for_it(game: str, many:
     assert slow._search is not None and slow._search.settings == to_the_end
 
 
-def test_others_who_decide_at_the_same_time_are_guessed() -> None:
-    """Seat 1 and 2 stake in secret: what they have said so far moves nothing."""
+def test_search_guesses_simultaneous_choices_of_others() -> None:
+    """Seats 1 and 2 stake in secret, so their answers so far must not change the search."""
     quick, slow = day(), day()
     for word in ("stake-2", "go", "stake-1"):
         slow.play(1, word)
@@ -188,13 +188,13 @@ def test_others_who_decide_at_the_same_time_are_guessed() -> None:
     assert tried[0] == tried[1]
 
 
-def test_who_is_not_asked_has_nothing_to_search() -> None:
+def test_searching_for_a_seat_that_is_not_asked_is_refused() -> None:
     table = hippodrome.new_table("byzanz", 3, 1)
     with pytest.raises(NotYourTurn):
         SearchBot(1, iterations=5).choose(table, (table.asks[0].seat + 1) % 3)
 
 
-def test_no_time_at_all_is_one_iteration() -> None:
+def test_a_budget_of_zero_seconds_still_gives_a_legal_word() -> None:
     table = hippodrome.new_table("byzanz", 3, 1)
     assert consult(SearchBot(1, seconds=0.0), table, table.asks[0].seat) in table.asks[0].words
 
@@ -202,8 +202,8 @@ def test_no_time_at_all_is_one_iteration() -> None:
 # --- the words of one decision ----------------------------------------------------------------------------------------
 
 
-def test_the_tree_is_kept_between_the_words_of_one_decision() -> None:
-    """Carthage marches: a way, then who comes along. The second word costs less, and no other table has its tree."""
+def test_the_tree_is_reused_for_the_next_word_of_a_decision() -> None:
+    """Carthage chooses a march, then the units for it. The second word takes fewer iterations."""
     table = marching("hamilcar-barca", force("carthage", "lilybaeum", 6, "hamilcar-barca"), seed=1)
     kept = 0
     bot = SearchBot(3, iterations=60)
@@ -218,7 +218,7 @@ def test_the_tree_is_kept_between_the_words_of_one_decision() -> None:
     assert kept
 
 
-def test_a_tree_of_another_table_is_not_used() -> None:
+def test_the_tree_of_another_table_is_not_reused() -> None:
     first, second = hippodrome.new_table("byzanz", 3, 1), hippodrome.new_table("byzanz", 3, 2)
     bot = SearchBot(3, iterations=60)
     consult(bot, first, first.asks[0].seat)
@@ -230,6 +230,6 @@ def test_a_tree_of_another_table_is_not_used() -> None:
 # --- how strong it is -------------------------------------------------------------------------------------------------
 
 
-def test_it_beats_greedy_at_byzanz() -> None:
+def test_search_beats_greedy_at_byzanz() -> None:
     race = Race("byzanz", ("search-20", "greedy0", "greedy0", "greedy0"))
     assert share_of(0, [race.play(number) for number in range(4)]) >= 0.5

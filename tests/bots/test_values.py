@@ -1,4 +1,4 @@
-"""Learned values: read only where they fit, the same as the arithmetic says, and quick."""
+"""Learned values are read only if they match the game, and compute the documented formula."""
 
 import json
 from math import tanh
@@ -32,7 +32,7 @@ def parts(file: bytes) -> tuple[dict[str, object], bytes]:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_what_is_written_is_read_again_nearly(game: str, seats: int) -> None:
+def test_written_values_are_read_with_little_loss(game: str, seats: int) -> None:
     values = some_values(game, seats)
     again = read_values(write_values(values, game, seats, {}), game, seats)
     table = hippodrome.new_table(game, seats, 3)
@@ -42,7 +42,7 @@ def test_what_is_written_is_read_again_nearly(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_values_are_chances(game: str, seats: int) -> None:
+def test_values_are_probabilities(game: str, seats: int) -> None:
     values = some_values(game, seats)
     for table in moments(game, seats, 41, every=9):
         chances = values.all(table)
@@ -53,7 +53,7 @@ def test_values_are_chances(game: str, seats: int) -> None:
             assert chances == [1 / len(first) if seat in first else 0 for seat in range(seats)]
 
 
-def test_a_value_is_what_the_arithmetic_says() -> None:
+def test_a_value_matches_the_formula() -> None:
     values = some_values("byzanz", 3)
     table = hippodrome.new_table("byzanz", 3, 1)
     features = table.features(1)
@@ -123,7 +123,7 @@ def test_broken_files_are_refused(good: bytes) -> None:
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=[path.stem for path in SHIPPED])
-def test_what_comes_with_the_package_fits_and_says_how_it_was_learned(path: Path) -> None:
+def test_packaged_values_can_be_read_and_document_their_origin(path: Path) -> None:
     game, _, seats = path.stem.rpartition("-")
     assert find_values(game, int(seats)) is not None
     header = read_header(path.read_bytes())
@@ -131,6 +131,6 @@ def test_what_comes_with_the_package_fits_and_says_how_it_was_learned(path: Path
     assert header["games"] > 0 and type(header["seed"]) is int
 
 
-def test_values_are_there_only_where_they_were_learned() -> None:
+def test_there_are_no_values_for_unknown_games_or_seats() -> None:
     assert find_values("byzanz", 40) is None
     assert find_values("no-such-game", 2) is None

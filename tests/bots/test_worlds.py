@@ -1,4 +1,4 @@
-"""A bot is handed a world, not the world: whatever it peeks at tells it nothing."""
+"""A bot is given a redealt world instead of the true table, so peeking tells it nothing."""
 
 import json
 
@@ -15,30 +15,30 @@ games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 fullest = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
 TRUTHS = 200
 MOMENTS = 2
-"""Number of moments per game; the test after it looks at more moments and fewer truths."""
+"""Moments per game. The test with a cheating bot has more moments and fewer truths."""
 SEED = int.from_bytes(b"the seed of the true dice", "little")
 
 
 def other_truth(table: Table, seat: int, number: int) -> Table:
-    """A table that might as well be the true one, as far as a seat knows."""
+    """Return a table that the seat cannot tell from the true one."""
     return table.redeal(seat, Dice(b"truth" + number.to_bytes(2, "little")), loud=True)
 
 
 class Watcher(Bot):
-    """Keeps what it is handed."""
+    """Stores the table that it is given."""
 
-    handed: Table
+    given: Table
 
     def choose(self, table: Table, seat: int) -> str:
-        self.handed = table
+        self.given = table
         ask = table.ask_of(seat)
         assert ask is not None
         return ask.words[0]
 
 
 @fullest
-def test_a_bot_that_reads_everything_chooses_alike_over_200_truths(game: str) -> None:
-    """With the same seed it finds the same to the last attribute, so even its dice can't help it to work back."""
+def test_a_bot_that_reads_everything_chooses_the_same_in_200_truths(game: str) -> None:
+    """With the same seed, the given world is the same in every attribute, so even its dice reveal nothing."""
     seats = hippodrome.find_game(game).seats[-1]
     tables = [table.copy() for table in moments(game, seats, 31, every=2) if not table.over]
     apart = len(tables) // (MOMENTS * MORE)
@@ -55,8 +55,8 @@ def test_a_bot_that_reads_everything_chooses_alike_over_200_truths(game: str) ->
 
 
 @games
-def test_a_cheat_in_the_same_place_says_the_same(game: str, seats: int) -> None:
-    """The whole way a bot is asked: by `consult`, with dice out of its own seed."""
+def test_a_cheating_bot_chooses_the_same_in_every_truth(game: str, seats: int) -> None:
+    """Uses `consult`, with dice from the bot's own seed."""
     for table in moments(game, seats, 32, every=23):
         for seat in [ask.seat for ask in table.asks]:
             truths = [other_truth(table, seat, number) for number in range(4)]
@@ -76,7 +76,7 @@ def test_a_world_has_the_seats_view_and_its_whole_log(game: str, seats: int) -> 
 
 
 @games
-def test_a_world_holds_nothing_of_the_true_dice_and_has_no_record(game: str, seats: int) -> None:
+def test_a_world_reveals_nothing_of_the_true_dice_and_has_no_record(game: str, seats: int) -> None:
     for table in moments(game, seats, SEED, every=37):
         seed, key = table.origin.seed, table.state.dice.key
         assert seed is not None and table.origin.commitment is not None
@@ -84,15 +84,15 @@ def test_a_world_holds_nothing_of_the_true_dice_and_has_no_record(game: str, sea
             text = everything(world) + json.dumps(world.save())
             for secret in (repr(seed), seed.hex(), repr(key), key.hex(), table.origin.commitment):
                 assert secret not in text
-            for told in (world.record, lambda world=world: world.record_for(0), world.copy().record):
+            for request in (world.record, lambda world=world: world.record_for(0), world.copy().record):
                 with pytest.raises(BadRecord, match="has no record from the beginning"):
-                    told()
+                    request()
         loaded = Table.load(table.game, json.loads(json.dumps(world_for(table, 0, Dice(b"x")).save())))
-        assert loaded.origin.world, "also after it has been put away"
+        assert loaded.origin.world, "a loaded world is still marked as a world"
 
 
 @games
-def test_what_a_bot_does_with_its_world_does_not_touch_the_table(game: str, seats: int) -> None:
+def test_changing_a_world_does_not_change_the_table(game: str, seats: int) -> None:
     for table in moments(game, seats, 35, every=41):
         if table.over:
             continue
@@ -109,8 +109,8 @@ def test_what_a_bot_does_with_its_world_does_not_touch_the_table(game: str, seat
         assert snapshot(table) == before
 
 
-def test_a_world_does_not_tell_how_far_others_have_got_who_decide_at_the_same_time() -> None:
-    """Seat 1 has changed its mind twice, seat 2 is still thinking: seat 0 sees that 1 is done and 2 is not."""
+def test_a_world_does_not_reveal_the_progress_of_simultaneous_choices() -> None:
+    """Seat 1 has changed its mind twice and seat 2 is undecided: seat 0 sees only who is done."""
     quick, slow = day(), day()
     for word in ("stake-2", "sure"):
         quick.play(1, word)
@@ -127,14 +127,14 @@ def test_a_world_does_not_tell_how_far_others_have_got_who_decide_at_the_same_ti
     assert consult(Peeker(3), quick, 0) == consult(Peeker(3), slow, 0)
 
 
-def test_a_bot_is_asked_only_where_there_is_a_choice() -> None:
+def test_a_bot_is_asked_only_if_there_is_a_choice() -> None:
     table = day(2)
     for seat in (0, 1):
         for word in ("stake-1", "sure"):
             table.play(seat, word)
     table.play(0, "look-away")
     assert [ask.words for ask in table.asks] == [["go"]]
-    assert consult(Bot(), table, 0) == "go", "a bare Bot can't choose, and need not"
+    assert consult(Bot(), table, 0) == "go", "`Bot` itself cannot choose, but must not be asked"
     with pytest.raises(NotYourTurn, match="Seat 1 is not asked"):
         consult(Bot(), table, 1)
 
@@ -142,31 +142,31 @@ def test_a_bot_is_asked_only_where_there_is_a_choice() -> None:
 def test_worlds_repeat_with_the_bots_seed_and_change_with_every_word() -> None:
     table = hippodrome.new_table("byzanz", 4, 1)
 
-    def handed(seed: int) -> str:
+    def given_to(seed: int) -> str:
         bot = Watcher(seed)
         consult(bot, table, table.asks[0].seat)
-        return everything(bot.handed)
+        return everything(bot.given)
 
-    first = handed(5)
-    assert handed(5) == first and handed(6) != first
+    first = given_to(5)
+    assert given_to(5) == first and given_to(6) != first
     hands = set()
     for _ in range(8):
         bot, seat = Watcher(5), table.asks[0].seat
         consult(bot, table, seat)
-        hands.add(str(bot.handed.position()["pile"]))
+        hands.add(str(bot.given.position()["pile"]))
         table.play(seat, "pass" if "pass" in table.asks[0].words else table.asks[0].words[0])
     assert len(hands) == 8
 
 
-def test_our_own_bots_depend_on_their_seed_alone() -> None:
+def test_our_own_bots_depend_only_on_their_seed() -> None:
     for name in (*BOTS, "search-6"):
         for table in moments("byzanz", 4, 36, every=15):
             for seat in [ask.seat for ask in table.asks]:
                 assert consult(find_bot(name, 5), table, seat) == consult(find_bot(name, 5), table, seat)
 
 
-def test_the_cheat_would_find_a_difference() -> None:
-    """The tests above mean something: looking at the true tables it does see what differs."""
+def test_the_cheating_bot_can_find_differences() -> None:
+    """Proves that the tests above can fail: given the true tables, the cheat does see differences."""
     table = day()
     table.play(1, "stake-2")
     other = day()

@@ -14,13 +14,13 @@ from walking import CASES, moments, step
 GAMES = sorted({game for game, _seats in CASES})
 WORDS = 20
 SECONDS = 0.2
-"""Of one processor, to read a position; a hundredth would do, but machines are busy."""
+"""CPU time allowed for reading a position. The usual time is a hundredth, but machines may be busy."""
 MEGABYTES = 50
-"""By so much the process may grow while it reads all of them."""
+"""The most that the process may grow while it reads all positions."""
 
 
 def deep(levels: int) -> Any:
-    """A list in a list in a list."""
+    """Return lists nested this deep."""
     nest: Any = []
     for _ in range(levels):
         nest = [nest]
@@ -33,11 +33,11 @@ JUNK: list[Any] = [
     *("", "x", "pass", "\ud800", "é" * 5000, "-1", "0"),
     *([], {}, [[]], [None], {"": None}, {"x": {}}, {7: 7}, [0] * 20_000, deep(90)),
 ]
-"""What no position has, or has elsewhere."""
+"""Values that belong in no position, or elsewhere in it."""
 
 
 def try_mutants(game: str, mutants: int, seed: str) -> None:
-    """Damage this number of positions of a game; each is refused, or can be played."""
+    """Damage this number of positions of a game, and check that each is refused or can be played."""
     chance = Random(seed)
     sizes = [seats for name, seats in CASES if name == game]
     positions = [
@@ -46,7 +46,7 @@ def try_mutants(game: str, mutants: int, seed: str) -> None:
         for table in moments(game, seats, seed, every=11)
         if not table.over
     ]
-    frozen = [pickle.dumps(position) for position in positions]  # to thaw one is quicker than to copy it
+    frozen = [pickle.dumps(position) for position in positions]  # unpickling is faster than copying
     refused, size, faults = 0, megabytes(), []
     for _ in range(mutants):
         data = pickle.loads(chance.choice(frozen))
@@ -64,17 +64,17 @@ def try_mutants(game: str, mutants: int, seed: str) -> None:
             faults.append(f"{wounds}: {took:.2f} s")
         assert len(faults) < 10, "\n".join(faults)
     assert not faults, "\n".join(faults)
-    assert mutants / 4 < refused < mutants, "some are garbage, some are only another position"
+    assert mutants / 4 < refused < mutants, "not between a quarter and all of the mutants were refused"
     assert megabytes() - size < MEGABYTES
 
 
 def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
-    """Change one thing in a position; what it was."""
+    """Change one thing in a position, and return a description of the change."""
     how = chance.randrange(12)
     if how > 6:
         return graft(data, donor, chance)
     places = places_in(data, [])
-    # Seldom into long lists of numbers, which most of a position consists of.
+    # Most of a position consists of long lists of numbers, so prefer shorter containers.
     holder, key = min(chance.sample(places, min(3, len(places))), key=lambda place: len(place[0]))
     old = holder[key]
     if how == 0:
@@ -82,7 +82,7 @@ def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
         return f"{key!r} removed"
     if how == 1 and isinstance(holder, list):
         holder.insert(chance.randrange(len(holder) + 1), copy.deepcopy(old))
-        return f"{old!r:.60} doubled"
+        return f"{old!r:.60} duplicated"
     if how == 2 and isinstance(holder, dict):
         junk = copy.deepcopy(chance.choice(JUNK))
         holder[chance.choice(["x", "", 7, chance.choice(places)[1]])] = junk
@@ -98,7 +98,7 @@ def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
 
 
 def played(table: Table, chance: Random) -> None:
-    """Say some words, which lead to positions that can be; then look at the table through all eyes."""
+    """Play some random words, checking the invariants; then request every view and log."""
     for words in range(WORDS):
         if words and words % 4 == 0:
             table.check()
@@ -112,7 +112,7 @@ def played(table: Table, chance: Random) -> None:
 
 
 def answered(game: str, data: Any) -> Table | None:
-    """The table of a position, or None if it was refused as it should be."""
+    """Return the table of a position, or None if it was properly refused."""
     try:
         return hippodrome.position(game, data, seed=1)
     except (hippodrome.BadPosition, hippodrome.BadOption):
@@ -120,10 +120,9 @@ def answered(game: str, data: Any) -> Table | None:
 
 
 def timed(game: str, data: Any) -> tuple[Table | None, float]:
-    """The table of a position as in `answered`, and the seconds of processor time that reading took.
+    """Return the result of `answered`, and the seconds of CPU time that it took.
 
-    A garbage collection or a neighbour that shares the caches may have slowed down one reading. So of up to three
-    readings the fastest counts: a position that is slow by itself is slow every time.
+    A garbage collection or another process may slow down a single reading, so the fastest of up to three counts.
     """
     fastest = float("inf")
     for _ in range(3):
@@ -136,12 +135,12 @@ def timed(game: str, data: Any) -> tuple[Table | None, float]:
 
 
 def megabytes() -> float:
-    """How large this process was at most."""
+    """Return the peak memory use of this process."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def places_in(node: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
-    """Every value of a position, as the container that holds it and its key there."""
+    """Return the container and key of every value in a position."""
     keys: list[Any] = list(node) if isinstance(node, dict) else list(range(len(node)))
     for key in keys:
         found.append((node, key))
@@ -151,7 +150,7 @@ def places_in(node: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
 
 
 def graft(data: Any, donor: Any, chance: Random) -> str:
-    """Put a part of another position where it was there: each for itself may be, perhaps not both."""
+    """Copy a part of another position to the same place. Both positions are valid; the mixture may not be."""
     keys = [key for key in data if key in donor] if isinstance(data, dict) else list(range(min(len(data), len(donor))))
     if not keys:
         return "nothing"
@@ -161,6 +160,6 @@ def graft(data: Any, donor: Any, chance: Random) -> str:
         return f"{key!r}: {graft(mine, other, chance)}"
     if isinstance(data, list) and chance.random() < 0.3:
         data.insert(key, copy.deepcopy(other))
-        return f"{other!r:.60} put before {mine!r:.60}"
+        return f"{other!r:.60} inserted before {mine!r:.60}"
     data[key] = copy.deepcopy(other)
     return f"{key!r}: {mine!r:.60} -> {other!r:.60}"

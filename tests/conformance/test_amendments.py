@@ -1,4 +1,4 @@
-"""The rules of a running game change: it goes on, keeps its options, and its record still replays and verifies."""
+"""A game continues after its rules change: it keeps its options, and its record still replays and verifies."""
 
 from random import Random
 from typing import Any
@@ -30,7 +30,7 @@ def play_on(table: Table, rng: Random, words: int = 100_000) -> None:
 
 
 def amended(table: Table) -> Table:
-    """The table as it comes back from the database after an update raised the version of the rules."""
+    """Return the table as loaded from the database after an update that raised the version of the rules."""
     saved = table.save()
     saved["rules"] -= 1
     return Table.load(table.game, saved)
@@ -38,7 +38,7 @@ def amended(table: Table) -> Table:
 
 @pytest.mark.parametrize("seed", range(2 * MORE))
 @pytest.mark.parametrize("name", GAMES)
-def test_an_amended_game_is_told_to_its_end_and_verified(name: str, seed: int) -> None:
+def test_an_amended_game_can_be_finished_and_verified(name: str, seed: int) -> None:
     rng = Random(seed)
     table = amended(walked(name, seed, rng.randrange(5, 120)))
     (amendment,) = table.amendments
@@ -48,16 +48,16 @@ def test_an_amended_game_is_told_to_its_end_and_verified(name: str, seed: int) -
     assert len(twice.amendments) == 2 or table.over
     play_on(twice, rng)
     record = hippodrome.read_record(twice.record().text())
-    told = record.verify()
-    assert told.scores == twice.scores and told.said[-1][:2] == twice.said[-1][:2]
-    assert told.record().text() == twice.record().text()
-    assert record.replay().game.write(told.state) == twice.game.write(twice.state)
+    verified = record.verify()
+    assert verified.scores == twice.scores and verified.said[-1][:2] == twice.said[-1][:2]
+    assert verified.record().text() == twice.record().text()
+    assert record.replay().game.write(verified.state) == twice.game.write(twice.state)
     middle = (twice.amendments[-1].words + len(record.moves)) // 2
     assert len(record.replay(middle).said) == middle
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_player_may_have_of_an_amended_record_holds_no_position(name: str) -> None:
+def test_a_players_copy_of_an_amended_record_contains_no_position(name: str) -> None:
     table = amended(walked(name, 3, 30))
     text = table.record_for(None).text()
     assert f"\nrules {table.game.version}\n" in text and "{" not in text.partition("\nstart")[2]
@@ -65,21 +65,21 @@ def test_what_a_player_may_have_of_an_amended_record_holds_no_position(name: str
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_falsified_roll_after_an_amendment_is_found(name: str) -> None:
+def test_a_falsified_roll_after_an_amendment_is_detected(name: str) -> None:
     table = amended(walked(name, 5, 20))
     play_on(table, Random(5))
     record = hippodrome.read_record(table.record().text())
     since = [move for move in record.moves[table.amendments[0].words :] if any(o.isdecimal() for o in move.outcomes)]
     if not since:
-        pytest.skip("no die fell after the change")
+        pytest.skip("no die was rolled after the change")
     place = next(n for n, outcome in enumerate(since[0].outcomes) if outcome.isdecimal())
     since[0].outcomes[place] = str(int(since[0].outcomes[place]) % 6 + 1)
     with pytest.raises(hippodrome.BadRecord):
         record.verify()
 
 
-def test_a_table_keeps_the_options_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A changed default concerns new tables; a new option is played as it was before there was a choice."""
+def test_a_table_keeps_its_original_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A changed default affects only new tables; a new option gets the value that matches the old rules."""
     table = walked("byzantium", 1, 20)
     saved: dict[str, Any] = table.save()
     saved["rules"] -= 1
@@ -93,8 +93,8 @@ def test_a_table_keeps_the_options_it_began_with(monkeypatch: pytest.MonkeyPatch
     assert again.view(None)["options"]["capital_plunder"] == 0
 
 
-def test_words_that_can_no_longer_be_said_are_asked_anew() -> None:
-    """Between two boundaries the open question may be another one now; then the game goes back to the boundary."""
+def test_words_that_are_no_longer_legal_are_asked_for_again() -> None:
+    """If the open question between two boundaries has changed, the game returns to the boundary."""
     table = walked("byzanz", 2, 0)
     while len(table.said) == table.save()["anchor"]["words"]:
         table.answer(table.asks[0].seat, table.asks[0].options[-1])
@@ -108,8 +108,8 @@ def test_words_that_can_no_longer_be_said_are_asked_anew() -> None:
         Table.load(table.game, saved)
 
 
-def test_the_rules_change_only_so_often_in_a_record_from_outside() -> None:
-    """Break: any number of changes. Each was compared with each word when the record was told: minutes."""
+def test_the_number_of_amendments_in_a_record_is_limited() -> None:
+    """Replaying compares each amendment with each word, so an unlimited number would take minutes."""
     table = walked("byzanz", 1, 9)
     lines = table.record().text().splitlines()
     change = f"rules {table.game.version} > 0 0 {{}}"
@@ -118,15 +118,17 @@ def test_the_rules_change_only_so_often_in_a_record_from_outside() -> None:
         hippodrome.read_record("\n".join([*lines, *[change] * (MOST_AMENDMENTS + 1)]))
 
 
-def test_verify_says_that_it_checked_only_what_came_after_the_change() -> None:
-    """Break: one sentence for all. A position put into the middle of a game then passed for one that was played."""
+def test_verify_reports_that_it_checked_only_moves_after_the_amendment() -> None:
+    """Otherwise a position inserted in the middle of a game would pass for one that was played."""
     from hippodrome.terminal.verified import what_was_checked
 
     table = amended(walked("byzanz", 1, 30))
     before = table.amendments[-1].words
     play_on(table, Random(1))
-    said = what_was_checked(hippodrome.read_record(table.record().text()))
-    assert f"the last {len(table.said) - before} of {len(table.said)} words" in said and f"after word {before}" in said
+    report = what_was_checked(hippodrome.read_record(table.record().text()))
+    assert (
+        f"the last {len(table.said) - before} of {len(table.said)} words" in report and f"after word {before}" in report
+    )
     assert "after word" not in what_was_checked(walked("byzanz", 1, 30).record())
     written = hippodrome.position("byzanz", {"hands": [["wine-4"], [], []]}, seed=3)
     assert "from the position in the record" in what_was_checked(written.record())

@@ -1,6 +1,6 @@
-"""Games that were begun on an earlier release continue under this one: an update breaks no running game.
+"""Games started on an earlier release can be finished on this one: no update breaks a running game.
 
-`earlier/` holds tables as earlier releases saved them, one a line, chosen so that every kind of moment is among them.
+`earlier/` holds tables saved by earlier releases, one per line, chosen to cover every kind of moment.
 """
 
 import gzip
@@ -25,7 +25,7 @@ SAVED = [
 
 @pytest.mark.parametrize("game", sorted({saved.values[0]["origin"]["game"] for saved in SAVED}))
 def test_a_game_of_a_newer_release_is_refused_with_the_reason(game: str) -> None:
-    """Its options, words and fields may be unknown here; whatever went wrong first would tell nobody why."""
+    """Its options, words and fields may be unknown here, and an error about one of them would hide the real reason."""
     rules = find_game(game)
     table = hippodrome.new_table(game, 2 if 2 in rules.seats else rules.seats[0], seed=1)
     reason = f"uses version {rules.version + 1} of the rules of {game}; this installation has version {rules.version}"
@@ -39,7 +39,7 @@ def test_a_game_of_a_newer_release_is_refused_with_the_reason(game: str) -> None
 
 
 @pytest.mark.parametrize("saved", SAVED)
-def test_a_game_of_an_earlier_release_goes_on_to_its_end(saved: dict[str, Any]) -> None:
+def test_a_game_of_an_earlier_release_can_be_finished(saved: dict[str, Any]) -> None:
     table = Table.load(find_game(saved["origin"]["game"]), saved)
     assert len(table.said) == len(saved["words"]) and not table.over
     table.check()

@@ -1,8 +1,8 @@
-"""Garbage in, BadPosition out: a written position that was tampered with is refused, or it can be played.
+"""Garbage in, BadPosition out: a damaged position is refused, or it can be played.
 
-Positions of random games get a few wounds each: values that are too big, of another type, missing, doubled, or taken
-from elsewhere. Whoever reads them may say BadPosition (or BadOption) and nothing else; a position that
-is accepted must show itself to everybody and take twenty words, and the invariants hold all the while.
+Each position of a random game is damaged in a few places: values are too large, of another type, missing, duplicated
+or taken from elsewhere. Reading it may raise only BadPosition or BadOption. A position that is accepted must have
+views for all seats and accept twenty words, while its invariants hold.
 """
 
 from importlib import import_module
@@ -17,9 +17,9 @@ from tests.conformance.mutants import GAMES, JUNK, SECONDS, answered, deep, play
 from walking import CASES
 
 MUTANTS = 2_000
-"""Of each game in every run; `make soak` tries 100,000 (`tests/soak/test_mutants.py`)."""
+"""Damaged positions per game in every run; `make soak` tries 100,000 (`tests/soak/test_mutants.py`)."""
 BOTTOMLESS = deep(100_000)
-"""Built once: Python's garbage collector makes that slow."""
+"""Built once, because the garbage collector makes building it slow."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -28,21 +28,21 @@ def test_garbage_is_refused_or_can_be_played(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["byzanz", "hamilcar"])
-def test_a_door_that_checks_nothing_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Break: `invariants.check` is not asked when a position is read; what was let in breaks it in play."""
-    monkeypatch.setattr(f"hippodrome.games.{game}.position.invariants", SimpleNamespace(**open_doors(game)))
+def test_missing_checks_are_detected(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If positions are read without `invariants.check`, some accepted position must break it in play."""
+    monkeypatch.setattr(f"hippodrome.games.{game}.position.invariants", SimpleNamespace(**without_reading_checks(game)))
     with pytest.raises(AssertionError, match="BrokenInvariant"):
         try_mutants(game, MUTANTS, game)
 
 
-def open_doors(game: str) -> dict[str, Any]:
-    """A game's invariants, but those that a position is held to when it is read hold always."""
+def without_reading_checks(game: str) -> dict[str, Any]:
+    """Return a game's invariants, with the checks made on reading a position disabled."""
     known = vars(import_module(f"hippodrome.games.{game}.invariants"))
     return dict(known) | dict.fromkeys(("check", "check_boundary"), lambda state: None)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_junk_in_the_place_of_any_part_is_refused_or_can_be_played(game: str) -> None:
+def test_junk_in_place_of_any_part_is_refused_or_can_be_played(game: str) -> None:
     sizes = [seats for name, seats in CASES if name == game]
     start = hippodrome.new_table(game, sizes[0], 1).position()
     for key in start:

@@ -1,4 +1,4 @@
-"""Records come from outside: one that was tampered with is refused with a reason, or it can be replayed."""
+"""Records are untrusted input: a damaged one is refused with a reason, or it can be replayed."""
 
 import time
 from random import Random
@@ -11,18 +11,18 @@ from walking import CASES, MORE, moments
 GAMES = sorted({game for game, _seats in CASES})
 MUTANTS = 400
 SECONDS = 0.2
-"""Of one processor: two hundredths would do, but machines are busy."""
+"""CPU time allowed for a record. The usual time is a tenth, but machines may be busy."""
 REFUSED = (hippodrome.BadRecord, hippodrome.BadPosition, hippodrome.BadOption, hippodrome.UnknownGame)
 JUNK = [
     *("0", "-1", "7", "99999999999999999999", "9" * 5000, "1e9", "0x10", "٣", "NaN", "null", "true"),
     *("", " ", ":", ">", "|", "?", "pass", "start", "rules 1", "é" * 3000, "a" * 100_000),
     *("\x00", "\x1b[2J", "\x7f", "\ud800", "[" * 50_000, '{"seats": 9}', "[]", '{"a": NaN}', "ff" * 65, "0"),
 ]
-"""What no record has, or has elsewhere."""
+"""Text that belongs in no record, or elsewhere in it."""
 
 
-def told(game: str, seats: int) -> str:
-    """The text of a game under way that began at a position, so that a record has everything it can have."""
+def record_text(game: str, seats: int) -> str:
+    """Return the record of a running game that began at a position, so that every kind of line is in it."""
     middle = list(moments(game, seats, 3, every=40))[1]
     begun = hippodrome.position(game, middle.position(), seed=5, names=[f"P{seat}" for seat in range(seats)])
     chance = Random(7)
@@ -34,7 +34,7 @@ def told(game: str, seats: int) -> str:
 
 
 def wounded(text: str, chance: Random) -> str:
-    """A record with one line, or one word of a line, changed."""
+    """Return a record with one line, or one word of a line, changed."""
     lines = text.split("\n")
     place = chance.randrange(len(lines))
     how = chance.randrange(5)
@@ -52,7 +52,7 @@ def wounded(text: str, chance: Random) -> str:
 
 
 def answered(text: str) -> tuple[str | None, float]:
-    """Why a record was refused, or None, and the seconds of one processor that it took."""
+    """Return the reason for refusing a record, or None, and the seconds of CPU time that it took."""
     began = time.process_time()
     try:
         hippodrome.read_record(text).replay()
@@ -62,9 +62,9 @@ def answered(text: str) -> tuple[str | None, float]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_that_was_tampered_with_is_refused_or_replays(game: str) -> None:
+def test_a_damaged_record_is_refused_or_replays(game: str) -> None:
     chance = Random(game)
-    text = told(game, next(seats for name, seats in CASES if name == game))
+    text = record_text(game, next(seats for name, seats in CASES if name == game))
     hippodrome.read_record(text).replay()
     refused = 0
     for _ in range(MUTANTS * MORE):
@@ -73,7 +73,7 @@ def test_a_record_that_was_tampered_with_is_refused_or_replays(game: str) -> Non
         if why is not None:
             refused += 1
             assert 5 < len(why) < 3000
-        if took >= SECONDS:  # Python may just have swept up; a record that is slow by itself is slow again
+        if took >= SECONDS:  # repeat, because a garbage collection may have slowed it down
             took = answered(wrong)[1]
         assert took < SECONDS, wrong[:200]
     assert refused > MUTANTS * MORE / 4

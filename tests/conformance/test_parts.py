@@ -1,4 +1,4 @@
-"""Every game's parts keep their promises: all answers are there, all can be said, none tells what is hidden."""
+"""Every game's parts keep their promises: every answer is present and legal, and nothing hidden is revealed."""
 
 import re
 from collections.abc import Iterator
@@ -22,11 +22,11 @@ games = pytest.mark.parametrize(("game", "seats"), CASES, ids=[f"{game}-{seats}"
 alone = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
 languages = pytest.mark.parametrize("language", LANGUAGES)
 PLAIN = re.compile(r"[^\s]*|[A-Z]{2} \d+(\.\d+)*[a-z]?")
-"""A name, a key, a number, a rule: anything but a sentence."""
+"""Matches a name, a key, a number or a rule: anything but a sentence."""
 
 
 def seen(game: str, seats: int, seed: int, every: int) -> Iterator[tuple[Table, int | None, Parts]]:
-    """A table at some moments, with the parts of a spectator and of each seat."""
+    """Yield a table at some moments, with the parts for a spectator and for each seat."""
     for table in moments(game, seats, seed, every):
         for seat in [None, *range(seats)]:
             yield table, seat, parts_of(table.view(seat))
@@ -37,7 +37,7 @@ def legal(table: Table, seat: int | None) -> list[str]:
 
 
 def everything(thing: Any) -> Iterator[Any]:
-    """All that a part holds, however deep."""
+    """Yield everything inside a part, at any depth."""
     yield thing
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
@@ -53,7 +53,7 @@ def everything(thing: Any) -> Iterator[Any]:
 
 @cache
 def drawn_ids(game: str) -> set[str]:
-    """Every symbol that a page of this game can refer to."""
+    """Return the ids of all symbols that a page of this game can refer to."""
     return {str(node.get("id")) for node in ElementTree.fromstring(definitions(game)).iter() if node.get("id")}
 
 
@@ -87,11 +87,11 @@ def test_a_word_with_a_place_is_on_the_board_and_one_with_cards_in_the_hand(game
             for action in parts.hand.actions:
                 assert all(held.count(card) >= action.cards.count(card) for card in action.cards), action
         placed += len(on_board) + len(in_hand)
-    assert placed, "a game of buttons alone"
+    assert placed, "all answers in this game are plain buttons"
 
 
 @games
-def test_a_bundle_is_a_row_of_legal_words(game: str, seats: int) -> None:
+def test_the_words_of_a_bundle_are_legal_one_after_the_other(game: str, seats: int) -> None:
     for table, seat, parts in seen(game, seats, 33, 9):
         bundle = parts.hand.bundle if parts.hand else None
         if bundle is None or seat is None:
@@ -109,7 +109,7 @@ def test_a_bundle_is_a_row_of_legal_words(game: str, seats: int) -> None:
 
 
 @games
-def test_several_words_of_one_answer_can_be_said_one_after_the_other(game: str, seats: int) -> None:
+def test_the_words_of_a_combined_answer_are_legal_one_after_the_other(game: str, seats: int) -> None:
     for table, seat, parts in seen(game, seats, 43, 7):
         for action in parts.actions:
             if seat is not None and action.word and " " in action.word:
@@ -119,7 +119,7 @@ def test_several_words_of_one_answer_can_be_said_one_after_the_other(game: str, 
 
 
 @games
-def test_what_is_refused_says_why_and_by_which_rule(game: str, seats: int) -> None:
+def test_unavailable_answers_have_a_reason_and_rules_exist(game: str, seats: int) -> None:
     for _table, _seat, parts in seen(game, seats, 34, 11):
         for action in parts.actions:
             assert (action.word is None) == (action.why is not None), action
@@ -140,7 +140,7 @@ def test_no_part_holds_a_sentence(game: str, seats: int) -> None:
 
 @games
 @languages
-def test_all_of_it_can_be_said_in_every_language(game: str, seats: int, language: str) -> None:
+def test_every_message_exists_in_every_language(game: str, seats: int, language: str) -> None:
     speaker = Speaker(game, language)
     for _table, _seat, parts in seen(game, seats, 36, 25):
         for thing in everything(parts):
@@ -177,7 +177,7 @@ def test_every_sign_and_every_face_is_drawn(game: str, seats: int) -> None:
 
 
 @games
-def test_parts_of_worlds_that_differ_in_secrets_are_the_same(game: str, seats: int) -> None:
+def test_parts_are_the_same_in_worlds_that_differ_in_secrets(game: str, seats: int) -> None:
     for number, table in enumerate(moments(game, seats, 38, 11)):
         for seat in range(seats):
             twin = table.redeal(seat, Dice(bytes([number + 1])))
@@ -185,7 +185,7 @@ def test_parts_of_worlds_that_differ_in_secrets_are_the_same(game: str, seats: i
 
 
 @games
-def test_there_is_a_sheet_for_everybody_and_all_who_played_are_reckoned(game: str, seats: int) -> None:
+def test_every_seat_has_a_sheet_and_a_final_score(game: str, seats: int) -> None:
     for table, _seat, parts in seen(game, seats, 39, 25):
         assert [sheet.seat for sheet in parts.sheets] == list(range(seats))
         if table.over:
@@ -199,7 +199,7 @@ def test_there_is_a_sheet_for_everybody_and_all_who_played_are_reckoned(game: st
 
 
 @games
-def test_the_chronicle_has_a_sign_for_everything_and_shows_where_it_was(game: str, seats: int) -> None:
+def test_every_chronicle_entry_has_a_sign_and_an_existing_place(game: str, seats: int) -> None:
     for table in moments(game, seats, 40, 40):
         entries = [entry_of(game, event) for event in table.log(0)]
         assert all(is_drawn(game, entry.sign) for entry in entries), {
@@ -211,7 +211,7 @@ def test_the_chronicle_has_a_sign_for_everything_and_shows_where_it_was(game: st
 
 
 @games
-def test_a_game_has_headings_in_its_chronicle(game: str, seats: int) -> None:
+def test_every_chronicle_has_headings(game: str, seats: int) -> None:
     happened = {str(event.__struct_config__.tag) for table in moments(game, seats, 41, 40) for event in table.log(0)}
     assert happened & headings_of(game), "no event of a whole game is a heading"
 
@@ -224,7 +224,7 @@ def test_headings_and_summaries_are_events_of_the_game(game: str) -> None:
 
 @games
 @pytest.mark.parametrize("shape", SHAPES)
-def test_a_board_has_buttons_with_names_lasting_ids_and_no_style(game: str, seats: int, shape: str) -> None:
+def test_a_board_has_labelled_buttons_and_unique_ids_and_no_inline_style(game: str, seats: int, shape: str) -> None:
     for table, seat, parts in seen(game, seats, 42, 15):
         if seat is None or (table.ask_of(seat) is None and seat):
             continue
@@ -235,10 +235,10 @@ def test_a_board_has_buttons_with_names_lasting_ids_and_no_style(game: str, seat
             assert not node.tag.endswith(("}script", "}style", "}foreignObject"))
             assert not [name for name, _ in node.items() if name == "style" or name.startswith("on")]
             if "piece" in (node.get("class") or "").split():
-                assert node.get("id"), "what moves has an id"
+                assert node.get("id"), "every piece needs an id"
             if node.get("data-word") or node.get("data-words"):
                 assert (node.get("role"), node.get("tabindex")) == ("button", "0")
                 assert node.get("aria-label")
                 looks = {name for part in node.iter() for name in (part.get("class") or "").split()}
-                assert {"glow", "rim"} <= looks, "a legal place has a ring that is seen on any ground"
+                assert {"glow", "rim"} <= looks, "a legal place needs a ring visible on any background"
         assert len(ids) == len(set(ids))

@@ -1,4 +1,4 @@
-"""Every game's pictures keep the convention: exactly legal words are clickable, everything has an id and a name."""
+"""Every game's pictures follow the conventions: exactly the legal words are clickable, with ids and labels."""
 
 from collections import Counter
 from importlib.util import find_spec
@@ -30,14 +30,14 @@ def clickable(picture: Picture) -> list[ElementTree.Element]:
 
 
 def words_of(node: ElementTree.Element) -> list[str]:
-    """What is said by a click, or what can be chosen among after it."""
+    """Return the word that a click plays, or the words that it offers."""
     word, several = node.get("data-word"), node.get("data-words") or ""
     return [word] if word else several.split("|" if "|" in several else None)
 
 
 @games
 @layouts
-def test_exactly_legal_words_are_clickable(game: str, seats: int, layout: str) -> None:
+def test_exactly_the_legal_words_are_clickable(game: str, seats: int, layout: str) -> None:
     offered = 0
     for table in moments(game, seats, 21, every=12):
         for seat in [None, *range(seats)]:
@@ -47,12 +47,12 @@ def test_exactly_legal_words_are_clickable(game: str, seats: int, layout: str) -
             assert words == drawn.placed
             assert {word.split()[0] for word in words} <= legal
             offered += len(words)
-    assert offered, "a board on which nothing can ever be clicked"
+    assert offered, "nothing on the board can ever be clicked"
 
 
 @games
 @layouts
-def test_what_is_clickable_is_a_button_with_a_name(game: str, seats: int, layout: str) -> None:
+def test_clickable_elements_are_buttons_with_labels(game: str, seats: int, layout: str) -> None:
     for table in moments(game, seats, 22, every=15):
         for ask in table.asks:
             for node in clickable(pictured(table, ask.seat, layout)):
@@ -65,7 +65,7 @@ def test_what_is_clickable_is_a_button_with_a_name(game: str, seats: int, layout
 
 @games
 @layouts
-def test_ids_are_unique_and_whatever_moves_has_one(game: str, seats: int, layout: str) -> None:
+def test_ids_are_unique_and_every_piece_has_one(game: str, seats: int, layout: str) -> None:
     for table in moments(game, seats, 23, every=30):
         for seat in [None, *range(seats)]:
             tree = ElementTree.fromstring(pictured(table, seat, layout, standalone=True).svg)
@@ -78,7 +78,7 @@ def test_ids_are_unique_and_whatever_moves_has_one(game: str, seats: int, layout
 
 @games
 @layouts
-def test_a_standalone_picture_has_all_it_refers_to(game: str, seats: int, layout: str) -> None:
+def test_a_standalone_picture_contains_everything_it_refers_to(game: str, seats: int, layout: str) -> None:
     for table in moments(game, seats, 24, every=40):
         tree = ElementTree.fromstring(pictured(table, 0, layout, standalone=True).svg)
         ids = {node.get("id") for node in tree.iter()}
@@ -99,7 +99,7 @@ def test_pictures_pass_a_strict_content_security_policy(game: str, seats: int, l
 
 @games
 @layouts
-def test_nobody_can_see_in_a_picture_what_they_may_not_know(game: str, seats: int, layout: str) -> None:
+def test_pictures_do_not_reveal_hidden_information(game: str, seats: int, layout: str) -> None:
     for number, table in enumerate(moments(game, seats, 26, every=25)):
         for seat in range(seats):
             twin = table.redeal(seat, Dice(bytes([number + 1])))
@@ -114,12 +114,12 @@ def test_a_whole_game_can_be_drawn_in_every_language(game: str, seats: int, layo
         for seat in (None, 0):
             drawn = pictured(table, seat, layout, language)
             assert drawn.width >= 300 and drawn.height >= 300
-            assert layout == "wide" or drawn.width <= 1.2 * drawn.height, "it fits a phone held upright"
+            assert layout == "wide" or drawn.width <= 1.2 * drawn.height, "does not fit a phone held upright"
             ElementTree.fromstring(drawn.svg)
 
 
 @games
-def test_two_pictures_fit_on_one_page(game: str, seats: int) -> None:
+def test_two_pictures_on_one_page_share_no_ids(game: str, seats: int) -> None:
     table = next(moments(game, seats, 28, every=5))
     speaker = Speaker(game, "en")
     wide = picture(table.view(0), speaker, "wide", ids="w-", standalone=False).svg

@@ -1,4 +1,4 @@
-"""Every game of ours keeps the promises of `hippodrome.testing`, at every number of seats."""
+"""Each of our games keeps the promises of `hippodrome.testing` at every number of seats."""
 
 from random import Random
 
@@ -13,22 +13,22 @@ for name in PLAYABLE:
     globals()[f"Test{name.capitalize()}"] = conformance_of(name)
 
 
-def test_there_are_as_many_promises_as_ever() -> None:
-    """A file of promises that is not imported would be missed by nobody else."""
+def test_no_promise_is_missing() -> None:
+    """No other test would notice a file of promises that is not imported."""
     assert len(PROMISES) >= 22 and len({promise.__name__ for promise in PROMISES}) == len(PROMISES)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_our_games_speak_all_our_languages(game: str) -> None:
+def test_our_games_support_all_languages(game: str) -> None:
     assert languages_of(game) == LANGUAGES
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_in_our_games_words_can_be_taken_back(game: str) -> None:
-    """Elsewhere the promise about undo may have nothing to say; here it has."""
+def test_undo_is_possible_in_our_games(game: str) -> None:
+    """The promise about undo is vacuous for a game in which nothing can be undone, so check that something can."""
     table, chance = hippodrome.new_table(game, hippodrome.find_game(game).seats[-1], 1), Random(1)
     while not table.over:
         seat, _word = step(table, chance)
         if table.can_undo(seat):
             return
-    raise AssertionError("nothing could be taken back in a whole game")
+    raise AssertionError("nothing could be undone in a whole game")

@@ -1,7 +1,7 @@
-"""A word can be taken back after a table was saved and loaded, just as if it had not been.
+"""Undo works after a table was saved and loaded just as it did before.
 
-Who pressed "Undo" after the site had been restarted met a failure: only the last boundary was saved, and a turn may
-have several that undo goes back over.
+Undo once failed after a restart of the site: only the last boundary was saved, but undo may go back over several
+boundaries of a turn.
 """
 
 import json
@@ -15,7 +15,7 @@ SEATS = {"byzanz": 4, "byzantium": 3, "byzantio": 3, "nekken": 2, "hamilcar": 2}
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_undo_after_loading_is_undo(game):
+def test_undo_after_loading_equals_undo_before_saving(game):
     table, rng, undone = hippodrome.new_table(game, SEATS[game], seed=3), Random(2), 0
     for _ in range(150):
         if table.over:
@@ -38,8 +38,8 @@ def test_undo_after_loading_is_undo(game):
     assert undone > 10
 
 
-def test_a_table_that_an_earlier_release_saved_can_take_back_what_came_after_its_boundary():
-    """Such a table knows the position at the last boundary alone."""
+def test_a_table_saved_by_an_earlier_release_can_undo_back_to_its_boundary():
+    """Such a table contains only the position at the last boundary."""
     table, rng = hippodrome.new_table("hamilcar", 2, seed=3), Random(2)
     tried = 0
     while tried < 10:

@@ -1,4 +1,4 @@
-"""Covers, as one sees them from afar: little is left of the drawing, and what is left is where it was."""
+"""Simplified drawings for covers: few details remain, and those keep their places."""
 
 import re
 from math import hypot
@@ -14,11 +14,11 @@ from hippodrome.games import playable_games
 
 GAMES = [info.name for info in playable_games() if box_of(info.name)]
 MOST = 700
-"""Elements of a cover: a phone lays all of them out before it shows the page."""
+"""The most elements of a cover. Each one delays the page on a phone."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_cover_is_small_and_refers_to_nothing_that_was_left_out(game: str) -> None:
+def test_a_cover_is_small_and_has_no_dangling_references(game: str) -> None:
     svg = still_picture(game, box_of(game).cover).svg
     things = list(ElementTree.fromstring(svg).iter())
     assert len(things) < MOST and len(svg) < 100_000
@@ -28,7 +28,7 @@ def test_a_cover_is_small_and_refers_to_nothing_that_was_left_out(game: str) -> 
     assert not re.search(r"aria-|tabindex|data-|<title|transition|animation", svg)
 
 
-def test_style_is_kept_where_it_is_worn() -> None:
+def test_only_styles_in_use_are_kept() -> None:
     assert "chart-sea" not in still_picture("byzanz", box_of("byzanz").cover).svg
     worn = still_picture("hamilcar", box_of("hamilcar").cover).svg
     assert "prefers-color-scheme: dark" in worn and ".chart-sea{fill: var(--chart-sea);}" in worn
@@ -50,13 +50,15 @@ def test_a_plainer_line_is_never_far_from_the_old_one(points: list[tuple[int, in
         kept.append((round(x), round(y)))
     assert kept[0] == points[0] and kept[-1] == points[-1] and len(kept) <= len(points)
     left = iter(points)
-    assert all(any(point == one for one in left) for point in kept), "in their order, and none that was not there"
+    assert all(any(point == one for one in left) for point in kept), (
+        "the remaining points are original ones in their order"
+    )
     for point in points:
         assert any(_far(point, kept[place], kept[place + 1]) <= 5.01 for place in range(len(kept) - 1))
 
 
 def _far(point: tuple[float, float], a: tuple[float, float], b: tuple[float, float]) -> float:
-    """How far a point is from the line through two others."""
+    """Return the distance of a point from the line through two others."""
     long = hypot(b[0] - a[0], b[1] - a[1])
     across = (b[0] - a[0]) * (a[1] - point[1]) - (a[0] - point[0]) * (b[1] - a[1])
     return abs(across) / long if long else hypot(point[0] - a[0], point[1] - a[1])

@@ -1,4 +1,4 @@
-"""Boxes, rows of dice, and things that keep their ids."""
+"""Boxes, rows of dice, and pieces that keep their ids."""
 
 from xml.etree import ElementTree
 
@@ -33,6 +33,6 @@ def test_dice_in_a_row_show_their_hits() -> None:
     ]
 
 
-def test_a_box_has_a_name_that_fits() -> None:
+def test_the_name_of_a_box_is_shortened_to_fit() -> None:
     drawn = ElementTree.fromstring(el("g", titled_box(0, 0, 60, 40, "A very long name of a box")))
     assert (drawn.findtext("text") or "").endswith("…")

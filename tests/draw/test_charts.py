@@ -15,7 +15,7 @@ from hippodrome.draw.svg import el
 FRAME = (10.0, 30.0, 20.0, 40.0)
 ISLAND = [[12.0, 32.0], [14.0, 32.0], [14.0, 34.0], [12.0, 34.0], [12.0, 32.0]]
 CUT = [[18.0, 36.0], [20.0, 36.0], [20.0, 38.0], [18.0, 38.0], [18.0, 36.0]]
-"""Land that goes on beyond the frame: its eastern edge is no shore."""
+"""Land that continues beyond the frame, so its eastern edge is not a coast."""
 
 
 def land() -> dict[str, Any]:
@@ -50,7 +50,7 @@ def test_a_lens_never_folds_the_map() -> None:
     assert all(a < b for a, b in pairwise(out))
     assert out[0] == 0 and out[-1] == pytest.approx(1)
     steps = [b - a for a, b in pairwise(out)]
-    assert all(abs(a - b) < 0.002 for a, b in pairwise(steps)), "no kink"
+    assert all(abs(a - b) < 0.002 for a, b in pairwise(steps)), "the lens has a kink"
 
 
 def test_a_lens_that_would_fold_is_refused() -> None:
@@ -58,13 +58,13 @@ def test_a_lens_that_would_fold_is_refused() -> None:
         Lens(14, 35, 3, 4, 0.3)
 
 
-def test_land_is_closed_and_the_cut_edge_is_no_shore() -> None:
+def test_the_edge_where_land_is_cut_off_is_not_a_coast() -> None:
     project = Projection(FRAME, 1000)
     assert land_path(land(), project).count("z") == 2
     shore = coast_path(land(), project)
     assert "z" not in shore
     steps = re.findall(r"[lM ]?(-?[\d.]+ -?[\d.]+)", shore)
-    assert len(steps) == len(ISLAND) + len(CUT), "every corner once, the cut between two parts of the shore"
+    assert len(steps) == len(ISLAND) + len(CUT), "every corner once, with the cut between two parts of the coast"
     assert shore.count("M") == 3
 
 
@@ -73,7 +73,7 @@ def test_polygons_of_many_parts_are_read() -> None:
     assert rings({"features": [{"geometry": geometry}]}) == [ISLAND, CUT]
 
 
-def test_a_chart_is_drawn_once_and_referred_to() -> None:
+def test_a_chart_is_drawn_once_and_referenced() -> None:
     chart = BaseMap(land(), Projection(FRAME, 1000), "inset")
     assert len(chart.svg) < 100 and 'href="#inset"' in chart.svg
     drawn = ElementTree.fromstring(el("svg", el("defs", chart_defs(), chart.defs), chart.svg))
@@ -100,5 +100,5 @@ def test_an_arrow_stops_before_its_target() -> None:
 @pytest.mark.parametrize(
     ("side", "anchor"), [("right", None), ("left", "end"), ("above", "middle"), ("below", "middle")]
 )
-def test_a_city_name_stands_where_there_is_room(side: str, anchor: str | None) -> None:
+def test_a_city_name_can_be_on_any_side(side: str, anchor: str | None) -> None:
     assert ElementTree.fromstring(city_name(50, 50, "Nicaea & Co", side)).get("text-anchor") == anchor

@@ -1,4 +1,4 @@
-"""Colours that can be read, and players that are told apart without them."""
+"""Text colours have enough contrast, and players can be told apart without colours."""
 
 import pytest
 
@@ -20,22 +20,22 @@ from hippodrome.draw.palette import (
 )
 
 PANELS = (NIGHT, SEA, "#13233c", "#0f1b30", "#1c2f4d", "#1d3557", "#3a2a14", "#5d1a30")
-"""The backgrounds of text in dark pictures."""
+"""All backgrounds of text in dark pictures."""
 
 
-def test_contrast_is_that_of_wcag() -> None:
+def test_contrast_follows_wcag() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
 @pytest.mark.parametrize("text", [IVORY, IVORY_DARK, GOLD_LIGHT])
 @pytest.mark.parametrize("ground", PANELS)
-def test_bright_text_can_be_read_on_dark(text: str, ground: str) -> None:
+def test_bright_text_is_readable_on_dark(text: str, ground: str) -> None:
     assert contrast(text, ground) >= 4.5
 
 
 @pytest.mark.parametrize("ground", [IVORY, GOLD, GOLD_LIGHT, LAND, *PLAYER_COLOURS])
-def test_ink_can_be_read_on_bright(ground: str) -> None:
+def test_ink_is_readable_on_bright(ground: str) -> None:
     assert contrast(INK, ground) >= 4.5
 
 

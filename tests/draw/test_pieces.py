@@ -1,4 +1,4 @@
-"""Pieces one can tell apart, and the scene that offers words."""
+"""Pieces can be told apart, and a scene offers the legal words."""
 
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +12,7 @@ from hippodrome.draw.svg import Svg, el
 
 
 class Plain:
-    """A voice that says keys: what is not said through it is hard-coded."""
+    """A fake speaker that returns keys, so hard-coded text would show."""
 
     def say(self, key: str, **params: object) -> str:
         return f"«{key}»"
@@ -33,7 +33,7 @@ def view(words: list[str]) -> dict[str, Any]:
     return {"game": "byzanz", "seats": 2, "viewer": 0, "asks": [ask, other], "board": {}, "over": False}
 
 
-def test_a_legal_word_is_a_button_with_a_spoken_name() -> None:
+def test_a_legal_word_is_a_button_with_a_label() -> None:
     scene = Scene(view(["march-nicaea"]), Plain())
     drawn = ElementTree.fromstring(
         scene.offer(["sail-nicaea", "march-nicaea"], Svg("<path/>"), class_="city", id="nicaea")
@@ -44,7 +44,7 @@ def test_a_legal_word_is_a_button_with_a_spoken_name() -> None:
     assert scene.placed == {"march-nicaea"}
 
 
-def test_an_illegal_word_is_silent() -> None:
+def test_an_illegal_word_is_not_a_button() -> None:
     scene = Scene(view(["pass"]), Plain())
     drawn = ElementTree.fromstring(scene.offer("march-nicaea", Svg("<path/>"), aria_label="Nicaea"))
     assert drawn.get("data-word") is None and drawn.get("tabindex") is None
@@ -52,7 +52,7 @@ def test_an_illegal_word_is_silent() -> None:
     assert scene.placed == set()
 
 
-def test_a_scene_knows_who_is_asked_and_only_the_own_words() -> None:
+def test_a_scene_has_all_asked_seats_but_only_the_viewers_words() -> None:
     scene = Scene(view(["pass"]), Plain(), ids="n-")
     assert scene.asked == {0, 1} and scene.legal == ["pass"]
     assert scene.id("board") == "n-board"
@@ -74,7 +74,7 @@ def test_pieces_of_six_players_are_drawn(seat: int) -> None:
 def test_a_die_shows_its_pips_and_a_hit_by_shape(pips: int) -> None:
     plain, hit = (ElementTree.fromstring(die(pips, hit=hit)) for hit in (False, True))
     assert len(plain.findall("circle")) == len(hit.findall("circle")) == pips
-    assert len(hit.findall("path")) == 1 and not plain.findall("path"), "a burst behind it, not only a colour"
+    assert len(hit.findall("path")) == 1 and not plain.findall("path"), "a hit has a burst behind it, not only a colour"
 
 
 def test_figures_coins_badges_and_wreaths_are_well_formed() -> None:
@@ -82,7 +82,7 @@ def test_figures_coins_badges_and_wreaths_are_well_formed() -> None:
     ElementTree.fromstring(el("svg", *parts, badge("12"), wreath()))
 
 
-def test_gliding_and_glowing_respect_who_wants_no_motion() -> None:
+def test_animations_respect_reduced_motion() -> None:
     quiet, moving = stylesheet().split("@media (prefers-reduced-motion: no-preference)")
     assert "transition" not in quiet and "animation: board" not in quiet
     assert "transition: transform" in moving

@@ -1,4 +1,4 @@
-"""Plots: round numbers on the axes, names that don't lie on each other, and no trouble with dull data."""
+"""Plots have round numbers on the axes, names that do not overlap, and no trouble with constant data."""
 
 from itertools import pairwise
 from xml.etree import ElementTree
@@ -28,7 +28,7 @@ def test_a_scale_may_run_upwards() -> None:
     assert (up(0), up(5), up(10)) == (200, 100, 0)
 
 
-def test_names_do_not_lie_on_each_other() -> None:
+def test_names_do_not_overlap() -> None:
     places = spread([100, 101, 50, 198], 18, 200)
     assert sorted(places) == places[2:3] + places[:2] + places[3:]
     ordered = sorted(places)
@@ -37,7 +37,7 @@ def test_names_do_not_lie_on_each_other() -> None:
 
 
 @pytest.mark.parametrize("value", [0, 1, -4.5, 1e-9, 1e9])
-def test_where_all_is_the_same_there_is_still_a_plot(value: float) -> None:
+def test_constant_data_can_be_plotted(value: float) -> None:
     plots = [
         intervals([Interval("one", value, value, value)] * 2, "all alike", plain, value),
         courses([("one", [value]), ("<two>", [value] * 900)], "flat & dull", percent, value),
@@ -49,5 +49,5 @@ def test_where_all_is_the_same_there_is_still_a_plot(value: float) -> None:
         assert picture.get("role") == "img" and picture[0].tag.endswith("title")
 
 
-def test_numbers_as_people_write_them() -> None:
+def test_format_of_numbers() -> None:
     assert [percent(0.256), plain(1234.0), plain(0.25)] == ["26%", "1,234", "0.25"]

@@ -1,4 +1,4 @@
-"""Boards remember how their pieces were drawn a move ago; drawn from nothing they must look the same."""
+"""Boards cache drawn pieces between moves, and look the same when drawn without the caches."""
 
 import sys
 from random import Random
@@ -14,13 +14,13 @@ from hippodrome.parts import parts_of
 from hippodrome.text import Speaker
 
 WORDS, EVERY = 240, 12
-"""The length of a walk, and the number of words between two looks."""
+"""The length of a walk, and the number of words between two pictures."""
 PIECES = ("look_of", "figure_of", "coin", "cube", "at", "border", "cloth")
-"""Pieces that several files draw. What is costly follows from the printed board, like where names stand: it is kept."""
+"""Cached pieces. Expensive caches that depend only on the printed board, such as places of names, are kept."""
 
 
 def forget() -> None:
-    """Empty all that drawings keep."""
+    """Empty the caches of all drawings."""
     for name, module in list(sys.modules.items()):
         if ".draw" in name and name.startswith("hippodrome."):
             for thing in vars(module).values():
@@ -33,7 +33,7 @@ def forget() -> None:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_what_was_drawn_before_changes_nothing(game: str) -> None:
+def test_earlier_drawings_do_not_change_a_picture(game: str) -> None:
     seats = max(hippodrome.find_game(game).seats)
     names, others = ([f"{who} {seat}" for seat in range(seats)] for who in ("Player", "Friend"))
     speakers = [Speaker(game, "en", names), Speaker(game, "pl", names), Speaker(game, "en", others)]
@@ -62,8 +62,8 @@ def test_what_was_drawn_before_changes_nothing(game: str) -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_where_hamilcars_counters_lay_a_move_ago_changes_nothing(shape: str) -> None:
-    """A remembered berth depends on all that was around it: after every word of a war it is where it would be found."""
+def test_earlier_berths_of_hamilcars_counters_do_not_change_a_picture(shape: str) -> None:
+    """The cache key of a berth must include everything around it. Checks every word of a war."""
     table, chance = hippodrome.new_table("hamilcar", seats=2, seed=8), Random(8)
     speaker = Speaker("hamilcar", "de", ["Anna", "Bob"])
     moments = []
@@ -73,7 +73,7 @@ def test_where_hamilcars_counters_lay_a_move_ago_changes_nothing(shape: str) -> 
         moments.append(parts_of(table.view(table.asks[0].seat)).board)
     forget()
     remembered = [board_picture("hamilcar", board, speaker, shape) for board in moments]
-    assert berths.found_in.cache_info().hits > 1000  # or there is nothing to see
+    assert berths.found_in.cache_info().hits > 1000  # otherwise the cache was not tested
     for board, known in zip(moments, remembered, strict=True):
         forget()
         fresh = board_picture("hamilcar", board, speaker, shape)

@@ -1,4 +1,4 @@
-"""The still picture: a table's parts on one sheet, for notebooks, documents and the command."""
+"""The still picture: a table's parts on one sheet, for notebooks, documents and the command line."""
 
 from random import Random
 from xml.etree import ElementTree
@@ -19,7 +19,7 @@ NAMES = ["Anna", "Basil", "<Zoe>", "Leo", "Irene", "Paul"]
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sheet_has_the_players_and_all_it_refers_to(game: str, layout: str) -> None:
+def test_a_sheet_has_all_players_and_no_dangling_references(game: str, layout: str) -> None:
     seats = hippodrome.find_game(game).seats[-1]
     for number, table in enumerate(moments(game, seats, 11, every=60)):
         view = table.view(number % seats)
@@ -34,7 +34,7 @@ def test_a_sheet_has_the_players_and_all_it_refers_to(game: str, layout: str) ->
                 assert width_of(node.text or "", float(node.get("font-size") or 0)) <= float(tree.get("width") or 0)
 
 
-def test_the_own_hand_lies_below_the_board_and_others_do_not() -> None:
+def test_only_the_viewers_hand_is_below_the_board() -> None:
     table = hippodrome.new_table("byzanz", 3, 4)
     for seat in (None, 0, 1):
         hand = parts_of(table.view(seat)).hand
@@ -44,7 +44,7 @@ def test_the_own_hand_lies_below_the_board_and_others_do_not() -> None:
         assert faces == (len(hand.cards) if hand else 0)
 
 
-def test_the_end_tells_where_the_points_came_from() -> None:
+def test_a_finished_game_shows_where_the_points_came_from() -> None:
     table, chance = hippodrome.new_table("byzanz", 3, 4), Random(4)
     assert "Where the points came from" not in svg_of(table.view(None))
     while not table.over:

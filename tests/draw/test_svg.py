@@ -1,4 +1,4 @@
-"""The builder escapes what people typed and leaves what we drew."""
+"""The builder escapes text but not our own markup."""
 
 from xml.etree import ElementTree
 
@@ -19,7 +19,7 @@ def test_attributes_are_named_as_in_svg() -> None:
 
 
 @given(st.text())
-def test_whatever_a_person_typed_is_well_formed(typed: str) -> None:
+def test_any_typed_text_gives_well_formed_xml(typed: str) -> None:
     drawn = ElementTree.fromstring(el("text", typed, aria_label=typed))
     assert drawn.tag == "text"
     if typed.isprintable():
@@ -31,17 +31,17 @@ def test_numbers_are_short() -> None:
     assert [number(value) for value in (3.0, 2.500, 1 / 3, -0.001, 7)] == ["3", "2.5", "0.33", "-0", "7"]
 
 
-def test_a_place_with_scale_and_turn() -> None:
+def test_a_transform_with_scale_and_rotation() -> None:
     assert at(3, 4.5, 0.28, 90) == "translate(3 4.5) rotate(90) scale(0.28)"
 
 
-def test_an_empty_group_is_nothing_unless_it_has_an_id() -> None:
+def test_an_empty_group_is_omitted_unless_it_has_an_id() -> None:
     assert group(Svg("")) == ""
     assert group(id="cards") == '<g id="cards"/>'
 
 
 @given(st.text(max_size=40), st.floats(20, 300))
-def test_a_name_never_runs_out_of_its_place(name: str, room: float) -> None:
+def test_a_name_never_exceeds_its_space(name: str, room: float) -> None:
     shown = fit(name, room, 14)
     assert shown == name or width_of(shown, 14) <= room
     assert shown == name or shown.endswith("…")

@@ -1,4 +1,4 @@
-"""What went from place to place leaves a trail: its places are on the board, below the pieces, and can be seen."""
+"""Moving pieces leave a visible trail below the pieces, between places of the board."""
 
 from functools import cache
 from pathlib import Path
@@ -34,7 +34,7 @@ def gone(game: str) -> list[Entry]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_moves_leaves_a_trail_that_ends_where_it_happened(game: str) -> None:
+def test_every_movement_leaves_a_trail_that_ends_at_its_place(game: str) -> None:
     tags = {str(entry.event.__struct_config__.tag) for entry in gone(game)}
     assert WENT[game] <= tags
     for event in played(game).events:
@@ -64,7 +64,7 @@ def test_a_trail_follows_the_roads_and_lanes_of_a_map(game: str, shape: str) -> 
         assert drawn.startswith("M") and len(drawn) < 120 * len(entry.path), drawn
 
 
-def test_a_trail_can_be_told_from_the_ground() -> None:
-    """A line in its owner's colour between two of night: one of them is seen on any ground."""
+def test_a_trail_is_visible_on_every_background() -> None:
+    """A trail is a line in its owner's colour between two dark ones, so one of them always contrasts."""
     assert all(contrast(colour, NIGHT) >= 3 for colour in PLAYER_COLOURS)
     assert contrast(LAND, NIGHT) >= 3

@@ -1,4 +1,4 @@
-"""A sixth game of our own costs its folder and one line of registration; everything else finds it by that."""
+"""Adding a sixth game takes only its folder and one line of registration."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ REGISTERED = '    "palermo": "hippodrome.games.palermo.game:Palermo",\n'
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Our sources with a copy of Byzanz, called Palermo, in a folder of its own."""
+    """Return a copy of our sources with a sixth game: a copy of Byzanz called Palermo."""
     place = tmp_path_factory.mktemp("checkout")
     package = place / "hippodrome"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_compiled.json"))
@@ -40,7 +40,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(checkout: Path, script: str) -> None:
-    """Run a script with the copied sources; it must not fail."""
+    """Run a script with the copied sources, and fail if it fails."""
     variables = {name: value for name, value in os.environ.items() if name not in {"DATABASE_URL", "REDIS_URL"}}
     variables |= {
         "PYTHONPATH": str(checkout),
@@ -54,7 +54,7 @@ def run(checkout: Path, script: str) -> None:
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
 
 
-def test_it_is_played_searched_and_asked_in_puzzles(checkout: Path) -> None:
+def test_a_new_game_can_be_played_and_searched_and_has_puzzles(checkout: Path) -> None:
     run(
         checkout,
         """
@@ -87,7 +87,7 @@ assert posed[0].search(seed=1, iterations=3).settings.score_scale == 3.0
     )
 
 
-def test_it_is_compiled_like_the_others(checkout: Path) -> None:
+def test_a_new_game_is_compiled(checkout: Path) -> None:
     run(
         checkout,
         """
@@ -102,7 +102,7 @@ assert not any("showing" in path or path in {"events.py", "position.py"} for pat
     )
 
 
-def test_the_site_offers_it(checkout: Path) -> None:
+def test_the_site_offers_a_new_game(checkout: Path) -> None:
     pytest.importorskip("django", reason="the site is not installed; `pip install hippodrome[site]` for this test")
     run(
         checkout,

@@ -1,4 +1,4 @@
-"""Games of installed packages: found by their entry points, loaded when asked for, and none disturbs the others."""
+"""Games of installed packages are found by entry points, loaded on demand, and do not affect other games."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ from hippodrome.kernel.state import AnyState
 
 
 class State(AnyState):
-    """Who has taken how many."""
+    """The matches taken by each seat."""
 
     taken: Annotated[list[int], Row(Number(0, 20), 2)]
     turn: Annotated[int, Number(0, 20)]
@@ -32,7 +32,7 @@ def take(game):
 
 
 class Nim(PlainGame):
-    """Take one or two."""
+    """A game of taking one or two matches in turn."""
 
     def __init__(self):
         super().__init__("nim", State, (2,), ["take-one", "take-two"])
@@ -60,7 +60,7 @@ class Misnamed(Nim):
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Install a package that offers games, as long as a test runs."""
+    """Return a function that installs a package with games for the duration of a test."""
 
     def put(points: dict[str, str], **files: str) -> None:
         for name, text in files.items():
@@ -84,11 +84,9 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
             del sys.modules[name]
 
 
-def test_an_installed_game_is_there_like_any_other(install) -> None:
+def test_an_installed_game_works_like_any_other(install) -> None:
     install({"nim": "nimgame:Nim"}, nimgame=GOOD)
-    assert registry.game_names()[-1] == "nim" and "nimgame" not in sys.modules, (
-        "nothing is loaded before it is asked for"
-    )
+    assert registry.game_names()[-1] == "nim" and "nimgame" not in sys.modules, "a game is loaded too early"
     info = hippodrome.list_games()[-1]
     assert (info.name, info.seats, info.status) == ("nim", (2,), "playable")
     table = hippodrome.new_table("nim", 2, seed=1)
@@ -99,7 +97,7 @@ def test_an_installed_game_is_there_like_any_other(install) -> None:
     assert registry.package_of("nim") == "nimgame" and Speaker("nim", "en").word("take-one") == "take-one"
 
 
-def test_what_is_broken_is_told_and_disturbs_nobody(install) -> None:
+def test_broken_games_are_reported_and_do_not_affect_others(install) -> None:
     install(
         {
             "absent": "no_such_module:Game",
@@ -126,7 +124,7 @@ def test_what_is_broken_is_told_and_disturbs_nobody(install) -> None:
         assert why in listed[name].reason and f"'{name}' of outsiders" in listed[name].reason
         with pytest.raises(hippodrome.BrokenGame, match=name):
             hippodrome.new_table(name, 2)
-    assert hippodrome.find_game("byzanz").name == "byzanz", "our names are ours"
+    assert hippodrome.find_game("byzanz").name == "byzanz", "an installed game replaced one of ours"
     assert hippodrome.new_table("byzanz", 3, seed=1).asks
     with pytest.raises(hippodrome.UnknownGame, match="nim"):
         hippodrome.find_game("chess")
@@ -137,11 +135,11 @@ def test_the_command_lists_a_broken_game_with_its_reason(install, capsys: pytest
 
     install({"crash": "crashing:Game"}, crashing="1 / 0")
     app(["games"], standalone_mode=False)
-    said = " ".join(capsys.readouterr().out.split())
-    assert "broken" in said and "ZeroDivisionError" in said and "hamilcar" in said
+    output = " ".join(capsys.readouterr().out.split())
+    assert "broken" in output and "ZeroDivisionError" in output and "hamilcar" in output
 
 
-def test_a_game_without_texts_is_said_as_plainly_as_can_be(install, tmp_path: Path) -> None:
+def test_missing_texts_fall_back_to_english_and_plain_names(install, tmp_path: Path) -> None:
     folder = tmp_path / "nims" / "showing" / "text"
     folder.mkdir(parents=True)
     (tmp_path / "nims" / "__init__.py").write_text("")
@@ -154,12 +152,12 @@ def test_a_game_without_texts_is_said_as_plainly_as_can_be(install, tmp_path: Pa
         assert speaker.say("title") == "Nim"
         assert speaker.word("take-one") == "Take one match" and speaker.word("take-two") == "Take two at once"
         assert speaker.word("leave-it") == "leave-it" and speaker.thing("leave-it") == "leave-it"
-    assert Speaker("nim", "de").seat(0) == "Platz 1", "what all games share is said in the reader's language"
+    assert Speaker("nim", "de").seat(0) == "Platz 1", "shared texts must be in the reader's language"
     assert languages_of("nim") == ("en",) and rules_text("nim", "de") == ""
     assert registry.room_of("nim", "showing.texts") is None and registry.room_of("nim", "showing.draw") is None
 
 
-def test_a_room_that_fails_is_not_taken_for_a_missing_one(install, tmp_path: Path) -> None:
+def test_a_failing_optional_module_is_not_treated_as_missing(install, tmp_path: Path) -> None:
     (tmp_path / "nims" / "showing").mkdir(parents=True)
     (tmp_path / "nims" / "__init__.py").write_text("")
     (tmp_path / "nims" / "game.py").write_text(GOOD, "utf-8")

@@ -1,4 +1,4 @@
-"""How long a game can get: whatever is played, it stays far below what the game says of itself."""
+"""No game comes near its declared maximum length."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,13 +15,13 @@ GIVING_UP = ("pass", "stop", "done", "confirm", "withdraw")
 
 
 def dawdle(ask: Ask, chance: Random) -> int:
-    """Whoever wants a game to last ends nothing that can go on."""
+    """Choose at random, but end nothing that can continue."""
     lasting = [option for option, word in zip(ask.options, ask.words, strict=True) if word not in GIVING_UP]
     return chance.choice(lasting or ask.options)
 
 
 def withdraw(ask: Ask, chance: Random) -> int:
-    """Or takes back what can be taken back."""
+    """Withdraw if possible, otherwise dawdle."""
     back = [option for option, word in zip(ask.options, ask.words, strict=True) if word == "withdraw"]
     return back[0] if back else dawdle(ask, chance)
 
@@ -37,7 +37,7 @@ WAYS: dict[str, Choice] = {
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_no_game_comes_near_the_length_it_says(game: str, seats: int, way: str) -> None:
+def test_no_game_comes_near_its_maximum_length(game: str, seats: int, way: str) -> None:
     most = hippodrome.find_game(game).max_length(seats)
     longest = 0
     for seed in range((40 if way == "random" else 3) * MORE):

@@ -1,7 +1,7 @@
-"""A tiny game for the kernel's own tests: secret stakes together, a peek, a reveal, a die.
+"""A tiny game for the kernel's own tests: simultaneous secret stakes, a peek, a reveal, a die roll.
 
-Each round all seats secretly stake 0, 1 or 2 and may think twice; then seat 0 peeks at what seat 1 holds; then a
-die is rolled and the highest stake that does not exceed it scores. Two rounds.
+Each round all seats secretly stake 0, 1 or 2 and may change their minds; then seat 0 may peek at what seat 1 holds;
+then a die is rolled and the highest stake that does not exceed it scores. Two rounds.
 """
 
 from typing import Any, cast
@@ -20,7 +20,7 @@ SURE, PEEK, AWAY, GO = 3, 4, 5, 6
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """The die has spoken."""
+    """The die was rolled."""
 
     pips: int
     best: Seat

@@ -1,4 +1,4 @@
-"""Errands: pushed, done, copied, written and read."""
+"""Errands are pushed, run, copied, written and read."""
 
 from typing import Annotated, Any
 
@@ -15,7 +15,7 @@ TOWNS = ("acre", "tyre", "gaza")
 
 
 class Errands(Errand[LongState]):
-    """The errands of this file."""
+    """Base class of this file's errands."""
 
 
 class March(Errands):
@@ -38,14 +38,14 @@ class March(Errands):
 
 
 class GoHome(Errands):
-    """Needs nobody."""
+    """An errand without a question."""
 
     def run(self, game: LongState) -> None:
         assert self not in game.agenda
 
 
 class Siege(Affair[LongState]):
-    """Goes on for some days, and asks on the last."""
+    """Lasts for several days and asks a question on the last."""
 
     days: Annotated[int, Number(0, 9)]
 
@@ -75,13 +75,13 @@ def war(*agenda: Errand[Any]) -> LongState:
     return game
 
 
-def test_what_needs_nobody_is_off_the_agenda_when_it_is_done() -> None:
+def test_an_errand_without_a_question_leaves_the_agenda_when_done() -> None:
     game = war(GoHome())
     assert game.next_step() is None
     assert game.agenda == []
 
 
-def test_what_asks_is_off_the_agenda_and_lies_on_that_of_the_boundary() -> None:
+def test_an_asking_errand_leaves_the_agenda_but_stays_on_the_boundarys() -> None:
     march = March(1, 3)
     game = war(march)
     flow = game.next_step()
@@ -98,14 +98,16 @@ def test_an_affair_stays_on_the_agenda_until_it_is_finished() -> None:
     siege = Siege(1)
     game = war(siege)
     assert game.next_step() is None
-    assert [type(errand) for errand in game.agenda] == [Siege, GoHome], "it went on, and something follows from it"
+    assert [type(errand) for errand in game.agenda] == [Siege, GoHome], (
+        "the siege continues below the errand it has pushed"
+    )
     assert game.next_step() is None
     flow = game.next_step()
     assert flow is not None
-    assert game.agenda == [siege], "all can see it while it asks"
+    assert game.agenda == [siege], "visible to everybody while it asks"
     boundary = game.boundary()
     assert isinstance(boundary, LongState) and [type(errand) for errand in boundary.agenda] == [Siege]
-    assert next(flow).key == "prompt-storm", "where there is one answer nobody is asked"
+    assert next(flow).key == "prompt-storm", "a question with a single answer is skipped"
     with pytest.raises(StopIteration):
         flow.send(1)
     assert game.agenda == []
@@ -125,14 +127,14 @@ def test_a_copy_of_a_position_shares_errands_and_copies_affairs() -> None:
     assert isinstance(game.agenda[1], Siege) and game.agenda[1].days == 2 and len(game.agenda) == 2
 
 
-def test_several_errands_are_done_in_the_order_in_which_they_are_said() -> None:
+def test_several_errands_run_in_the_given_order() -> None:
     first, second, third = March(1), March(2), GoHome()
     game = war(GoHome())
     game.then(first, second, third)
     assert game.agenda[:0:-1] == [first, second, third]
 
 
-def test_a_choice_of_one_is_no_question() -> None:
+def test_a_single_option_is_chosen_without_asking() -> None:
     one = choose(0, "XX 1", "prompt-march", [7])
     with pytest.raises(StopIteration) as done:
         next(one)
@@ -144,7 +146,7 @@ def test_a_choice_of_one_is_no_question() -> None:
         two.send(8)
     assert done.value.value == 8
     asked = choose(0, "XX 1", "prompt-march", [7], at_once=False)
-    assert next(asked).options == [7], "where dice follow, nobody is moved on unasked"
+    assert next(asked).options == [7], "with at_once=False, even a single option is asked for, since dice follow"
 
 
 def test_agendas_are_written_and_read() -> None:
@@ -162,11 +164,11 @@ NOT_AGENDAS = (
 
 
 @pytest.mark.parametrize("data", NOT_AGENDAS)
-def test_what_is_no_agenda_is_a_bad_position(data: Any) -> None:
+def test_an_invalid_agenda_is_a_bad_position(data: Any) -> None:
     with pytest.raises(BadPosition):
         errands.read_agenda(data, Errands)
 
 
-def test_faults_name_errands_whose_data_cannot_be() -> None:
+def test_faults_name_errands_with_impossible_data() -> None:
     assert errands.faults([March(1), March(3), GoHome()]) == ["march"]
     assert not fields.faults(GoHome())

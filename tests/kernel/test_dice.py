@@ -1,4 +1,4 @@
-"""Dice: fair, copyable, checkable, and loaded where a test wants it."""
+"""Dice are fair, can be copied and verified, and can be scripted."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -26,7 +26,7 @@ def test_equal_keys_roll_alike_and_others_do_not() -> None:
     assert rolls != [other.roll() for _ in range(100)]
 
 
-def test_a_copy_rolls_on_where_its_original_stands() -> None:
+def test_a_copy_continues_where_the_original_is() -> None:
     dice = Dice(b"key")
     for _ in range(20):
         twin = dice.copy()
@@ -47,11 +47,11 @@ def test_rolls_are_about_even() -> None:
     dice = Dice(b"even")
     faces = Counter(dice.roll() for _ in range(6000))
     assert set(faces) == {1, 2, 3, 4, 5, 6}
-    # 1000 expected each, standard deviation 29: five of them leave no room for an uneven die.
+    # 1000 expected each, standard deviation 29: the tolerance is five standard deviations.
     assert all(abs(count - 1000) < 145 for count in faces.values())
 
 
-def test_a_draw_takes_one_of_the_things_and_leaves_the_rest_in_order() -> None:
+def test_a_draw_removes_one_thing_and_keeps_the_order_of_the_rest() -> None:
     things = [5, 3, 3, 9]
     dice = Dice(b"key")
     drawn = dice.draw(things)
@@ -60,7 +60,7 @@ def test_a_draw_takes_one_of_the_things_and_leaves_the_rest_in_order() -> None:
     assert things == rest
 
 
-def test_outcomes_are_kept_with_who_saw_them() -> None:
+def test_outcomes_are_stored_with_who_saw_them() -> None:
     dice = Dice(b"key")
     pips = dice.roll(8)
     card = dice.draw([7], seen_by=2)
@@ -68,7 +68,7 @@ def test_outcomes_are_kept_with_who_saw_them() -> None:
     assert dice.outcomes == [(-pips, ALL), (card, 2), (8, NOBODY)]
 
 
-def test_loaded_dice_say_their_script_and_then_refuse() -> None:
+def test_scripted_dice_follow_their_script_and_then_refuse() -> None:
     dice = ScriptedDice([-3, 7], b"key")
     things = [1, 7, 2]
     assert dice.roll() == 3
@@ -78,7 +78,7 @@ def test_loaded_dice_say_their_script_and_then_refuse() -> None:
         dice.roll()
 
 
-def test_loaded_dice_refuse_what_cannot_be() -> None:
+def test_scripted_dice_refuse_impossible_outcomes() -> None:
     with pytest.raises(OutOfChance):
         ScriptedDice([-7], b"key").roll(6)
     with pytest.raises(OutOfChance):
@@ -87,7 +87,7 @@ def test_loaded_dice_refuse_what_cannot_be() -> None:
         ScriptedDice([4], b"key").draw([1, 2])
 
 
-def test_what_a_script_does_not_know_is_rolled_afresh() -> None:
+def test_unknown_outcomes_of_a_script_are_rolled() -> None:
     dice = ScriptedDice([UNKNOWN, -2], b"key", strict=False)
     assert 1 <= dice.roll() <= 6
     assert dice.roll() == 2
@@ -103,7 +103,7 @@ def test_seeds_are_numbers_or_bytes() -> None:
             key_of(seed)
 
 
-def test_a_commitment_fits_one_key() -> None:
+def test_a_commitment_matches_only_one_key() -> None:
     assert commitment_of(b"a") == commitment_of(b"a")
     assert commitment_of(b"a") != commitment_of(b"b")
     assert len(commitment_of(b"a")) == 64

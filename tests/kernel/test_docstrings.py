@@ -1,4 +1,4 @@
-"""help() says the same whether the engine runs compiled or not."""
+"""help() shows docstrings whether or not the engine is compiled."""
 
 import inspect
 import pydoc
@@ -7,7 +7,7 @@ import hippodrome
 from hippodrome import Dice, Game, Table
 
 
-def test_what_users_look_up_has_its_docstring() -> None:
+def test_public_names_have_docstrings() -> None:
     for thing in (Table, Table.play, Table.redeal, Table.asks, Dice, Dice.of, Game.view, hippodrome.new_table):
         assert inspect.getdoc(thing), thing
     text = pydoc.render_doc(Table)

@@ -1,4 +1,4 @@
-"""What the declaration of a field carries: empty, copy, write, read, bounds."""
+"""The declaration of a field defines its blank value, copying, writing, reading and bounds."""
 
 from typing import Annotated, Any, Literal
 
@@ -31,7 +31,7 @@ SIDES = ("rome", "carthage")
 
 
 class Siege:
-    """A part that is not always there."""
+    """A part that may be absent."""
 
     active: Annotated[bool, Flag()]
     town: Annotated[int, Named(TOWNS)]
@@ -63,13 +63,13 @@ def war() -> War:
     return game
 
 
-def test_blank_is_what_the_declaration_says() -> None:
+def test_blank_values_follow_the_declaration() -> None:
     game = war()
     assert (game.turn, game.peace, game.leader, game.control, game.hands) == (1, False, -1, [0, 1, -1], [[], []])
     assert game.siege is NO_SIEGE
 
 
-def test_a_copy_shares_only_what_never_changes() -> None:
+def test_a_copy_shares_only_immutable_values() -> None:
     game = war()
     game.hands[0].append(5)
     twin = game.copy()
@@ -79,7 +79,7 @@ def test_a_copy_shares_only_what_never_changes() -> None:
     assert game.hands == [[5], []] and game.control[0] == 0
 
 
-def test_written_is_read_again() -> None:
+def test_a_written_position_can_be_read() -> None:
     game = war()
     game.turn, game.leader, game.control, game.hands = 7, 1, [0, 0, -1], [[3, 60], []]
     game.siege = fields.blank_of(Siege)
@@ -114,12 +114,12 @@ def test_written_is_read_again() -> None:
         7,
     ],
 )
-def test_what_cannot_be_is_a_bad_position(data: Any) -> None:
+def test_impossible_values_are_a_bad_position(data: Any) -> None:
     with pytest.raises(BadPosition):
         fields.read(war(), data)
 
 
-def test_names_may_be_numbered_from_below_zero() -> None:
+def test_the_numbers_of_names_may_start_below_zero() -> None:
     came_from = Named(["by-land", "by-sea", *TOWNS], first=-2)
     assert came_from.write(-2) == "by-land" and came_from.write(0) == "acre" and came_from.blank() == -2
     assert [came_from.read(data) for data in ("by-sea", "gaza", -2, 1)] == [-1, 2, -2, 1]
@@ -129,7 +129,7 @@ def test_names_may_be_numbered_from_below_zero() -> None:
             fields.checked(data, came_from.shape())
 
 
-def test_faults_name_the_fields_that_hold_what_they_may_not() -> None:
+def test_faults_name_the_fields_with_invalid_values() -> None:
     game = war()
     game.turn, game.control = 0, [0, 1]
     assert fields.faults(game) == ["turn", "control"]
@@ -139,14 +139,14 @@ GOODS = ("wine", "wood", "grain")
 
 
 class Stage:
-    """What is printed for one of two tables."""
+    """A printed board, different for each table."""
 
     def __init__(self, rounds: int, towns: list[str]) -> None:
         self.rounds, self.towns = rounds, towns
 
 
 class Fair(AnyState):
-    """A position whose bounds are those of its table."""
+    """A position whose bounds depend on its table."""
 
     stage: Annotated[Stage, SHARED]
     round: Annotated[int, Number(1, "stage.rounds")]
@@ -180,12 +180,12 @@ def test_each_table_has_its_own_sizes() -> None:
     assert fields.faults(small) == ["round", "leader", "order"]
 
 
-def test_things_are_counted_and_told_by_name() -> None:
+def test_things_are_stored_as_counts_and_written_by_name() -> None:
     game = fair()
     fields.read(game, {"hands": [["wood", "wine", "wood"], [], [2]], "seen": [["grain", 2], ["wine", 0]]})
     assert game.hands == [[1, 2, 0], [0, 0, 0], [0, 0, 1]] and game.seen == [8, 0]
-    told = fields.write(game)
-    assert told["hands"] == [["wine", "wood", "wood"], [], ["grain"]] and told["seen"] == [["grain", 2], ["wine", 0]]
+    data = fields.write(game)
+    assert data["hands"] == [["wine", "wood", "wood"], [], ["grain"]] and data["seen"] == [["grain", 2], ["wine", 0]]
     twin = game.copy()
     assert isinstance(twin, Fair) and twin.hands == game.hands and twin.hands[0] is not game.hands[0]
     for hand in ([10, 0, 0], [-1, 0, 0], [1, 0], [True, 0, 0], (1, 0, 0)):
@@ -193,16 +193,16 @@ def test_things_are_counted_and_told_by_name() -> None:
         assert fields.faults(game) == ["hands"]
 
 
-def test_lists_in_a_list_may_be_kept_as_one() -> None:
+def test_nested_lists_may_be_stored_flat() -> None:
     game = fair(2)
     assert game.prices == [0] * 18 and game.guests == [-1] * 18
     fields.read(game, {"prices": [{"gaza": 4}, {"acre": 2}], "guests": {"tyre": [5, 6]}})
     assert {place: price for place, price in enumerate(game.prices) if price} == {12: 4, 1: 2}
     assert {place: count for place, count in enumerate(game.guests) if count != -1} == {6: 5, 7: 6}
-    told = fields.write(game)
-    assert told["prices"] == [{"gaza": 4}, {"acre": 2}] and told["guests"] == {"tyre": [5, 6]}
+    data = fields.write(game)
+    assert data["prices"] == [{"gaza": 4}, {"acre": 2}] and data["guests"] == {"tyre": [5, 6]}
     assert not fields.faults(game)
-    game.prices[2] = 1  # of a third seat
+    game.prices[2] = 1  # belongs to a third seat
     game.guests[0] = 99
     assert fields.faults(game) == ["prices", "guests"]
 
@@ -231,13 +231,13 @@ def test_lists_in_a_list_may_be_kept_as_one() -> None:
         ({"round": 10**5000}, "a number from 1 to 4, not that."),
     ],
 )
-def test_what_is_wrong_is_said_in_words(data: Any, why: str) -> None:
+def test_errors_explain_what_is_wrong(data: Any, why: str) -> None:
     with pytest.raises(BadPosition) as refused:
         fields.read(fair(), data)
     assert why in str(refused.value)
 
 
-def test_what_is_wrong_with_a_part_is_said_too() -> None:
+def test_errors_explain_what_is_wrong_with_a_part() -> None:
     for data, why in (
         ({"siege": {"town": "troy"}}, "'town' is one of acre, tyre, gaza, not 'troy'."),
         ({"siege": {"walls": 1}}, "'siege' has no 'walls'; it has: active, town, losses."),
@@ -253,7 +253,7 @@ Side = Annotated[int, Named(SIDES)]
 
 
 class Campaign:
-    """Kinds by name, printed cards, a story, and a field that is written by hand."""
+    """A type alias, printed cards, a series, and a field that is written separately."""
 
     ally: Side
     losers: Annotated[list[int], Pile(Side, 3)]
@@ -268,7 +268,7 @@ def campaign() -> Campaign:
     return thing
 
 
-def test_a_type_with_a_kind_has_a_name_of_its_own() -> None:
+def test_an_annotated_type_can_have_an_alias() -> None:
     thing = campaign()
     fields.read(thing, {"ally": "carthage", "losers": ["rome", 1], "cards": [65, 124]})
     assert (thing.ally, thing.losers, thing.cards) == (1, [0, 1], [0, 59])
@@ -277,7 +277,7 @@ def test_a_type_with_a_kind_has_a_name_of_its_own() -> None:
         Pile(int, 3)
 
 
-def test_a_story_is_told_in_one_list() -> None:
+def test_a_series_is_written_as_one_list() -> None:
     thing = campaign()
     fields.read(thing, {"story": [1, "rome", "gaza", 2, 1, None]})
     assert thing.story == [1, 0, 2, 2, 1, -1]
@@ -289,7 +289,7 @@ def test_a_story_is_told_in_one_list() -> None:
     assert fields.faults(thing) == ["story"]
 
 
-def test_a_field_apart_is_emptied_and_checked_but_neither_written_nor_read() -> None:
+def test_a_field_marked_apart_is_blanked_and_checked_but_neither_written_nor_read() -> None:
     thing = campaign()
     assert thing.forts == [0, 0, 0] and "forts" not in fields.write(thing)
     with pytest.raises(BadPosition):
@@ -297,10 +297,10 @@ def test_a_field_apart_is_emptied_and_checked_but_neither_written_nor_read() -> 
     thing.forts[1] = 6
     assert fields.faults(thing) == ["forts"]
     thing.forts = [True, 0, 0]
-    assert fields.faults(thing) == ["forts"], "a truth is no number"
+    assert fields.faults(thing) == ["forts"], "a bool is not a number"
 
 
-def test_half_a_character_is_no_name() -> None:
+def test_a_lone_surrogate_is_not_a_name() -> None:
     for data in ({"ally": "\ud800"}, {"\ud800": 1}, {"losers": ["\ud800"]}):
         with pytest.raises(BadPosition):
             fields.read(campaign(), data)
@@ -309,14 +309,14 @@ def test_half_a_character_is_no_name() -> None:
 
 
 class Parley:
-    """What is told when it is made."""
+    """A class whose fields are the arguments of its constructor."""
 
     def __init__(self, town: Annotated[int, Named(TOWNS)], loud: bool = True) -> None:
         self.town, self.loud = town, loud
 
 
 class Treaty(Parley):
-    """More of the same, and something that it comes to."""
+    """A subclass with one more argument, and a field that is not an argument."""
 
     signed: Annotated[bool, Flag()]
 
@@ -325,7 +325,7 @@ class Treaty(Parley):
         self.years, self.signed = years, False
 
 
-def test_what_is_taken_with_a_kind_is_a_field() -> None:
+def test_annotated_constructor_arguments_are_fields() -> None:
     assert [field.name for field in fields.fields_of(Parley)] == ["town"]
     assert [field.name for field in fields.fields_of(Treaty)] == ["town", "years", "signed"]
     assert fields.write(Treaty(1, 3)) == {"town": "tyre", "years": 3, "signed": False}

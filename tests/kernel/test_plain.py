@@ -1,4 +1,4 @@
-"""Plain games: what follows from the fields of a position; and rules as Python objects."""
+"""Plain games, whose behaviour follows from the fields of their position; and rules as Python objects."""
 
 import copy
 import pickle
@@ -32,7 +32,7 @@ def run(game: Any) -> Flow:
 
 
 class Runners(PlainGame):
-    """Who is first at ten; walk two, or run as the die says."""
+    """A race to ten: walk two steps, or run as far as the die shows."""
 
     def __init__(self) -> None:
         super().__init__("runners", Race, (2, 3), ["walk", "run"])
@@ -67,28 +67,28 @@ def test_a_plain_game_is_played_written_and_read(runners: Runners) -> None:
     assert hippodrome.read_record(table.record().text()).verify() == table
 
 
-def test_equals_share_a_place(runners: Runners) -> None:
+def test_tied_seats_share_a_rank(runners: Runners) -> None:
     table = hippodrome.position("runners", {"seats": 3, "at": [4, 10, 4]}, seed=1)
     assert table.over and table.ranking == [[1], [0, 2]]
 
 
 @pytest.mark.parametrize("data", [{"seats": 4}, {"seats": "two"}, {"at": [0, 11]}, {"at": [1]}, {"pawns": 3}])
-def test_what_cannot_be_is_refused(runners: Runners, data: dict[str, Any]) -> None:
+def test_an_impossible_position_is_refused(runners: Runners, data: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         hippodrome.position("runners", data)
 
 
-def test_a_field_that_holds_what_it_may_not_is_told(runners: Runners) -> None:
+def test_a_field_with_an_invalid_value_is_reported(runners: Runners) -> None:
     table = hippodrome.new_table("runners", 2, seed=1)
     table.state.at[0] = 12  # type: ignore[attr-defined]
     with pytest.raises(BrokenInvariant, match="at"):
         table.check()
 
 
-# --- scripted futures -------------------------------------------------------------------------------------------------
+# --- scripted dice ----------------------------------------------------------------------------------------------------
 
 
-def test_a_strict_script_says_what_it_was_asked_for(runners: Runners) -> None:
+def test_a_strict_script_reports_the_roll_it_lacks(runners: Runners) -> None:
     table = hippodrome.new_table("runners", 2, seed=1)
     with pytest.raises(OutOfChance) as wanted:
         table.copy(ScriptedDice([], b"x")).play(0, "run")
@@ -106,15 +106,15 @@ def test_a_strict_script_says_what_it_was_asked_for(runners: Runners) -> None:
     assert open_end.scores[0] == 6 and open_end.scores[1] > 0
 
 
-def test_of_a_draw_the_script_tells_what_lies_there() -> None:
+def test_a_strict_script_reports_the_things_of_a_draw() -> None:
     rules = hippodrome.find_game("byzanz")
     with pytest.raises(OutOfChance) as wanted:
         rules.setup(3, rules.settle_options(3, None), ScriptedDice([], b"x"))
     assert wanted.value.sides == 0 and len(wanted.value.things) == 112
 
 
-def test_a_script_goes_on_behind_what_was_rolled_since_the_boundary() -> None:
-    """Within a step the copy first repeats what has fallen there, then says the script."""
+def test_a_script_starts_after_the_rolls_since_the_boundary() -> None:
+    """Within a step, the copy first repeats the rolls so far and then follows the script."""
     table, chance = hippodrome.new_table("hamilcar", 2, seed=4), Random(4)
     while not table.over and len(table.said) < 200:
         ask = chance.choice(table.asks)
@@ -132,13 +132,13 @@ def test_a_script_goes_on_behind_what_was_rolled_since_the_boundary() -> None:
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
-def test_rules_are_copied_and_pickled_as_themselves(name: str) -> None:
+def test_copies_and_pickles_of_rules_are_the_same_object(name: str) -> None:
     rules = hippodrome.find_game(name)
     assert copy.copy(rules) is rules and copy.deepcopy([rules])[0] is rules
     assert pickle.loads(pickle.dumps(rules)) is rules
 
 
-def test_a_playout_of_a_plain_game_is_as_quiet_as_any(runners: Runners) -> None:
+def test_a_playout_of_a_plain_game_logs_no_events(runners: Runners) -> None:
     table = hippodrome.new_table("runners", 2, seed=1)
     playout = table.playout(Dice(b"x"))
     while not playout.over:

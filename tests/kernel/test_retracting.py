@@ -1,4 +1,4 @@
-"""Going back behind barriers: the same game as before, dice that repeat themselves, and a record that says so."""
+"""Retracting words across barriers: the game is as before, the dice repeat, and the record shows it."""
 
 import random
 
@@ -37,7 +37,7 @@ def test_the_same_words_lead_to_the_same_game_again(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_record_says_how_many_words_were_taken_back_and_verifies(game):
+def test_the_record_shows_the_retracted_words_and_verifies(game):
     table = played(game, 80)
     back = retracting.gone_back(table, 50)
     again = retracting.gone_back(back, 30)
@@ -51,18 +51,18 @@ def test_the_record_says_how_many_words_were_taken_back_and_verifies(game):
     assert "retracted 20" in again.record_for(None).text()
 
 
-def test_rolls_are_told_from_what_everybody_knew():
+def test_only_retracting_a_roll_counts_as_a_reveal():
     table = hippodrome.new_table("byzanz", 3, seed=1)
     table.play(0, "pass")
     open_ended = retracting.gone_back(table, 0)
-    assert not open_ended.retractions[0].revealed, "a pass could be said in every world"
+    assert not open_ended.retractions[0].revealed, "a pass is legal in every world"
     while len(table.chances) == table.opening_chances:
         ask = table.asks[0]
         table.play(ask.seat, "pass" if "pass" in ask.words else ask.words[0])
     assert retracting.gone_back(table, 0).retractions[0].revealed
 
 
-def test_a_card_that_nobody_could_know_was_revealed_by_laying_it():
+def test_playing_a_secret_card_reveals_it():
     table = hippodrome.new_table("byzanz", 3, seed=1)
     first = table.asks[0].seat
     table.play(first, "pass")
@@ -73,7 +73,7 @@ def test_a_card_that_nobody_could_know_was_revealed_by_laying_it():
     assert retracting.told_nothing(table, then, ask.seat), "its owner knew it"
 
 
-def test_nobody_goes_back_to_where_the_game_has_not_been():
+def test_only_earlier_moments_can_be_returned_to():
     table = played("byzanz", 10)
     for words in (-1, 10, 11):
         with pytest.raises(CannotUndo):
@@ -85,13 +85,13 @@ def test_nobody_goes_back_to_where_the_game_has_not_been():
 
 
 @pytest.mark.parametrize("line", ["retracted", "retracted x", "retracted -1", "retracted 2 perhaps", "retracted 1 2 3"])
-def test_a_line_that_is_none_is_refused(line):
+def test_an_invalid_retraction_line_is_refused(line):
     text = played("byzanz", 5).record().text()
     with pytest.raises(BadRecord):
         hippodrome.read_record(f"{text}{line}\n")
 
 
-def test_there_is_an_end_to_them():
+def test_the_number_of_retractions_is_limited():
     text = played("byzanz", 5).record().text()
     assert len(hippodrome.read_record(text + "retracted 1\n" * MOST_RETRACTIONS).retractions) == MOST_RETRACTIONS
     with pytest.raises(BadRecord):
@@ -99,14 +99,14 @@ def test_there_is_an_end_to_them():
 
 
 @pytest.mark.parametrize("answered", [0, 1, 2])
-def test_what_is_said_in_secret_meanwhile_does_not_show(answered):
-    """While all decide in secret, neither the count of words nor what was revealed tells who has answered."""
+def test_secret_answers_do_not_show_in_a_retraction(answered):
+    """During a secret simultaneous choice, a retraction must not show who has already answered."""
     table = hippodrome.new_table("byzantio", 3, seed=2)
     while len(table.asks) < 3:
         table.play(table.asks[0].seat, table.asks[0].words[0])
     before = len(table.said)
-    untold = retracting.gone_back(table, before - 1).retractions[0].data()
+    hidden = retracting.gone_back(table, before - 1).retractions[0].data()
     for ask in table.asks[:answered]:
         table.play(ask.seat, ask.words[0])
     assert sum(table.unspoken_to(None, place) for place in range(len(table.said))) == answered
-    assert retracting.gone_back(table, before - 1).retractions[0].data() == untold
+    assert retracting.gone_back(table, before - 1).retractions[0].data() == hidden

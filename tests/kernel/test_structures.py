@@ -1,4 +1,4 @@
-"""Several threads may be the first to read: two visitors of a site that has just started."""
+"""Several threads may read a structure first at the same time, such as two visitors of a site just started."""
 
 import subprocess
 import sys
@@ -16,10 +16,10 @@ for _ in range(200):
     camp = type("Camp", (), {"__annotations__": rows})
     data = {name: [1, 2, 3] for name in rows}
     mould = fields.mould_of(camp)
-    together = threading.Barrier(6)
+    barrier = threading.Barrier(6)
 
     def read():
-        together.wait()
+        barrier.wait()
         return mould.told(data)
 
     with ThreadPoolExecutor(6) as threads:
@@ -31,10 +31,10 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 import hippodrome.games
 
-together = threading.Barrier(6)
+barrier = threading.Barrier(6)
 
 def find():
-    together.wait()
+    barrier.wait()
     return hippodrome.games.find_game("hamilcar")
 
 with ThreadPoolExecutor(6) as threads:
@@ -48,9 +48,9 @@ def run(script: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_first_readers_of_a_structure_do_not_end_the_process() -> None:
+def test_simultaneous_first_readers_do_not_crash_the_process() -> None:
     run(READERS)
 
 
-def test_those_who_ask_for_a_game_at_once_get_the_same_one() -> None:
+def test_simultaneous_requests_for_a_game_get_the_same_object() -> None:
     run(FINDERS)

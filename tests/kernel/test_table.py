@@ -1,4 +1,4 @@
-"""Tables: asking several seats at once, undo and its barriers, redeals of what is half said."""
+"""Tables: asking several seats at once, undo and its barriers, redeals during a simultaneous choice."""
 
 import json
 from itertools import permutations
@@ -39,7 +39,7 @@ def test_answers_in_any_order_give_the_same_state() -> None:
     assert len(ends) == 1
 
 
-def test_others_do_not_see_how_far_a_seat_has_got() -> None:
+def test_others_do_not_see_a_seats_progress() -> None:
     table = day()
     before = table.view(0), table.record_for(0).text()
     table.play(1, "stake-2")
@@ -47,17 +47,17 @@ def test_others_do_not_see_how_far_a_seat_has_got() -> None:
     assert table.record_for(1).text() != before[1]
 
 
-def test_errors_do_not_tell_how_far_a_seat_has_got() -> None:
-    complaints = set()
+def test_errors_do_not_reveal_a_seats_progress() -> None:
+    errors = set()
     for table in (day(), day()):
         table.play(0, "stake-1")
         table.play(0, "sure")
-        if not complaints:
+        if not errors:
             table.play(1, "stake-2")
         with pytest.raises(NotYourTurn) as refused:
             table.play(0, "stake-1")
-        complaints.add(str(refused.value))
-    assert complaints == {"Seat 0 is not asked now; asked: seat 1, 2 (MD 1.1)."}
+        errors.add(str(refused.value))
+    assert errors == {"Seat 0 is not asked now; asked: seat 1, 2 (MD 1.1)."}
 
 
 def test_each_seat_undoes_its_own_word_in_a_together() -> None:
@@ -119,7 +119,7 @@ def test_a_copy_in_the_middle_of_a_together() -> None:
     assert snapshot(loaded) == snapshot(table)
 
 
-def test_secret_words_are_said_afresh_in_a_redeal() -> None:
+def test_a_redeal_draws_new_secret_words() -> None:
     table = day()
     table.play(1, "stake-2")
     table.play(1, "sure")
@@ -127,13 +127,13 @@ def test_secret_words_are_said_afresh_in_a_redeal() -> None:
     stakes = set()
     for number in range(60):
         world = table.redeal(0, Dice(bytes([number])))
-        assert [ask.seat for ask in world.asks] == [0, 2], "who is still asked is public"
+        assert [ask.seat for ask in world.asks] == [0, 2], "which seats are still asked is public"
         assert world.view(0) == table.view(0)
         stakes.add(GAME.write(world.state)["stakes"][1])
     assert stakes == {0, 1, 2}
 
 
-def test_what_was_seen_stays_in_a_redeal() -> None:
+def test_a_redeal_keeps_what_the_seat_has_seen() -> None:
     table = day()
     stake_all(table, 0, 1, 2)
     table.play(0, "peek")
@@ -142,7 +142,7 @@ def test_what_was_seen_stays_in_a_redeal() -> None:
     assert len({GAME.write(world.state)["holds"][2] for world in worlds}) > 1
 
 
-def test_errors_say_who_is_asked_and_what_is_legal() -> None:
+def test_errors_name_the_asked_seats_and_the_legal_words() -> None:
     table = day()
     with pytest.raises(IllegalWord) as wrong:
         table.play(0, "sure")
@@ -172,7 +172,7 @@ def test_a_refused_word_changes_nothing() -> None:
     assert snapshot(table) == before
 
 
-def test_chance_is_written_beside_the_word_that_caused_it() -> None:
+def test_chance_is_recorded_with_the_word_that_caused_it() -> None:
     table = day(2)
     stake_all(table, 1, 2)
     table.play(0, "look-away")

@@ -1,4 +1,4 @@
-"""A table behaves as Python people expect of an object: it copies, compares, pickles and says what it is."""
+"""A table behaves as a Python object should: it can be copied, compared and pickled, and has a useful repr."""
 
 import copy
 import pickle
@@ -25,7 +25,7 @@ def walked(name: str, seats: int, words: int, seed: int = 4, quiet: bool = False
 
 @pytest.mark.parametrize("quiet", [False, True])
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_copies_and_pickles_are_the_same_table_and_apart(name: str, seats: int, quiet: bool) -> None:
+def test_copies_and_pickles_are_equal_but_independent(name: str, seats: int, quiet: bool) -> None:
     table = walked(name, seats, 40, quiet=quiet)
     for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table)), table.copy()):
         assert twin == table and twin is not table and twin.loud == table.loud
@@ -52,14 +52,14 @@ def test_asks_and_states_can_be_pickled_at_any_moment(name: str, seats: int) -> 
         table.answer(ask.seat, rng.choice(ask.options))
 
 
-def test_a_table_says_what_it_is() -> None:
+def test_reprs_and_hashing_of_a_table() -> None:
     assert repr(walked("byzanz", 3, 2)).startswith("<Table of byzanz, 3 seats, 2 words, asks seat ")
     assert repr(walked("byzanz", 3, 2).record()) == "<Record of byzanz, 3 seats, 2 words, not over>"
     with pytest.raises(TypeError, match="no hash"):
         hash(walked("byzanz", 3, 2))
 
 
-def test_whole_numbers_of_any_kind_are_answers() -> None:
+def test_answers_may_be_any_integer_type() -> None:
     class Whole:
         def __init__(self, number: int) -> None:
             self.number = number
@@ -81,7 +81,7 @@ def test_asks_cannot_be_emptied_from_outside() -> None:
     assert table.asks and not table.over
 
 
-def test_seats_that_are_not_there_are_refused() -> None:
+def test_missing_seats_are_refused() -> None:
     table = walked("byzanz", 3, 5)
     for act in (table.view, table.record_for, table.infoset_key, lambda seat: table.redeal(seat, Dice.of(1))):
         with pytest.raises(hippodrome.NoSuchSeat, match="0 to 2"):
@@ -95,7 +95,7 @@ def test_a_quiet_table_has_no_record() -> None:
         walked("byzanz", 3, 5, quiet=True).record()
 
 
-def test_dice_of_a_seed() -> None:
+def test_dice_from_a_number_or_from_bytes_are_the_same() -> None:
     assert [Dice.of(5).roll() for _ in range(3)] == [Dice.of(b"\x05").roll() for _ in range(3)]
 
 
@@ -103,15 +103,15 @@ def test_the_package_of_games_can_be_imported_and_the_old_call_works() -> None:
     import hippodrome.games.byzantio as byzantio
 
     assert byzantio.__name__ == "hippodrome.games.byzantio"
-    with warnings.catch_warnings(record=True) as said:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         assert [info.name for info in hippodrome.games()] == [info.name for info in hippodrome.list_games()]  # type: ignore[operator]
-    assert said[0].category is DeprecationWarning
+    assert caught[0].category is DeprecationWarning
 
 
 @pytest.mark.parametrize("quiet", [False, True])
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_a_copy_with_other_dice_has_a_future_of_its_own(name: str, seats: int, quiet: bool) -> None:
+def test_a_copy_with_other_dice_continues_differently(name: str, seats: int, quiet: bool) -> None:
     table = walked(name, seats, 45, quiet=quiet)
     one, same, others = table.copy(Dice.of(1)), table.copy(Dice.of(1)), [table.copy(Dice.of(n)) for n in (2, 3, 4)]
     assert one.view(0) == table.view(0) and one.view(1) == table.view(1)
@@ -131,7 +131,7 @@ def test_a_copy_with_other_dice_has_a_future_of_its_own(name: str, seats: int, q
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_the_infoset_key_is_all_that_a_seat_has_seen(name: str, seats: int) -> None:
+def test_the_infoset_key_depends_only_on_what_a_seat_has_seen(name: str, seats: int) -> None:
     table = walked(name, seats, 30)
     seat = table.asks[0].seat
     assert (

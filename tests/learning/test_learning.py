@@ -1,4 +1,4 @@
-"""Learning: tiny trainings learn something, and one that was left goes on as if it had not been."""
+"""Learning: tiny trainings learn something, and an interrupted one continues with the same result."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -48,7 +48,7 @@ def three_batches(tmp_path_factory: pytest.TempPathFactory) -> Training:
     return learned(tmp_path_factory.mktemp("three"), 3)
 
 
-def test_a_training_keeps_values_and_a_curve(three_batches: Training) -> None:
+def test_a_training_writes_values_and_a_curve(three_batches: Training) -> None:
     folder = three_batches.folder
     values = read_values(file_of(folder, "nekken", 2).read_bytes(), "nekken", 2)
     assert len(values.units) == TINY.units
@@ -59,7 +59,7 @@ def test_a_training_keeps_values_and_a_curve(three_batches: Training) -> None:
     assert sorted(path.name for path in folder.glob("batch-*")) == ["batch-1.npz", "batch-2.npz"]
 
 
-def test_a_training_that_was_left_goes_on_to_the_same_weights(three_batches: Training, tmp_path: Path) -> None:
+def test_a_resumed_training_reaches_the_same_weights(three_batches: Training, tmp_path: Path) -> None:
     for batches in (1, 2, 3):
         learned(tmp_path, batches, resume=batches > 1)
     whole, pieces = (np.load(folder / "network.npz") for folder in (three_batches.folder, tmp_path))
@@ -67,13 +67,13 @@ def test_a_training_that_was_left_goes_on_to_the_same_weights(three_batches: Tra
     assert (tmp_path / "now.values").read_bytes() == (three_batches.folder / "now.values").read_bytes()
 
 
-def test_what_it_learns_tells_who_wins() -> None:
-    """On games it has not seen it is less wrong than who says the same of everybody."""
-    features, chances, margins = noted(range(200))
+def test_learned_values_predict_winners() -> None:
+    """On unseen games, the error is smaller than that of constant predictions."""
+    features, chances, margins = recorded(range(200))
     network = Network(features.shape[1], 6, 1)
     for _ in range(40):
         network.learn(features, chances, margins, 0.01)
-    unseen, won, _ = noted(range(200, 280))
+    unseen, won, _ = recorded(range(200, 280))
     chance = 1 / (1 + np.exp(-network.answers(unseen)[1][:, 0]))
     assert np.mean((chance - won) ** 2) < 0.9 * np.mean((0.5 - won) ** 2)
     values = network.values()
@@ -81,7 +81,7 @@ def test_what_it_learns_tells_who_wins() -> None:
     assert leans == pytest.approx(network.answers(unseen[:20])[1][:, 0].tolist(), abs=1e-3)
 
 
-def noted(numbers: range) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def recorded(numbers: range) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     played = [SelfPlay("nekken", 2, 7, 0, b"", 10).play(number) for number in numbers]
     return (
         np.concatenate([game.features for game in played]).astype(np.float32),
@@ -90,8 +90,8 @@ def noted(numbers: range) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     )
 
 
-def test_slopes_are_right() -> None:
-    """The steps go downhill: an error, moved a little each way, changes as the network thinks."""
+def test_gradients_are_correct() -> None:
+    """Training steps must reduce the error."""
     random = np.random.default_rng(1)
     features = random.random((40, 5)).astype(np.float32)
     chances, margins = (features[:, 0] > features[:, 1]).astype(np.float32), np.tanh(features[:, 2])
@@ -100,7 +100,7 @@ def test_slopes_are_right() -> None:
     assert wrong[-1] < 0.2 < wrong[0]
 
 
-def test_a_game_is_the_same_every_time(three_batches: Training) -> None:
+def test_a_game_of_self_play_is_repeatable(three_batches: Training) -> None:
     for values in (b"", three_batches.file()):
         games = SelfPlay("nekken", 2, 7, 1, values, 10)
         first, second = games.play(5), games.play(5)
@@ -110,7 +110,7 @@ def test_a_game_is_the_same_every_time(three_batches: Training) -> None:
         assert len(first.features) % 2 == 0 and abs(first.margins).max() <= 1
 
 
-def test_a_folder_of_something_else_is_refused(three_batches: Training, tmp_path: Path) -> None:
+def test_a_folder_without_the_right_training_is_refused(three_batches: Training, tmp_path: Path) -> None:
     with pytest.raises(BadTraining, match="already contains a training"):
         Training(TINY, three_batches.folder)
     with pytest.raises(BadTraining, match="contains another training"):
@@ -127,13 +127,13 @@ def test_a_game_without_features_is_refused(tmp_path: Path, monkeypatch: pytest.
         Training(TINY, tmp_path)
 
 
-def test_a_plan_fits_the_length_of_a_game() -> None:
+def test_a_plan_depends_on_the_length_of_a_game() -> None:
     short, long = plan_for("nekken", 2), plan_for("nekken", 4)
     assert short.first > long.first and short.batch > long.batch
     assert short.trials % 2 == 0 and long.trials % 4 == 0
 
 
-def test_the_command_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_trains_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "hippodrome.learning.plans.plan_for", lambda game, seats, seed, settle: replace(TINY, seed=seed)
     )
@@ -156,7 +156,7 @@ def test_the_command_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert isinstance(both.exception, HippodromeError)
 
 
-def test_without_numpy_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_the_command_names_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hippodrome.cli.find_spec", lambda name: None)
     refused = CliRunner().invoke(app, ["learn", "nekken"])
     assert "pip install 'hippodrome[learn]'" in str(refused.exception)

@@ -1,1 +1,1 @@
-"""Lessons and teachers, without a site."""
+"""Tests of lessons, puzzles and teachers that need no site."""

@@ -1,4 +1,4 @@
-"""Every lesson is played to its end by the rules as they are now; and it can be learned in ten minutes."""
+"""Every lesson can be played to its end under the current rules, in ten minutes at most."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from hippodrome.text import LANGUAGES, Speaker
 LESSONS = [lesson for game in game_names() for lesson in lessons_of(game).values()]
 WORDS_A_MINUTE, SECONDS_A_STEP, MINUTES = 200, 15, 10
 LONGEST = 240
-"""Letters of a step: more would not fit into the teacher's panel on a phone without scrolling far."""
+"""The most characters of a step, so that it fits into the teacher's panel on a phone without much scrolling."""
 
 
 def named(lesson):
@@ -34,14 +34,16 @@ def left_of(table):
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_a_lesson_is_played_to_its_end_and_its_dice_fit(lesson):
+def test_a_lesson_can_be_played_to_its_end_and_uses_all_its_dice(lesson):
     table, course = started(lesson)
     while not course.done:
         step = course.step
         if step.do:
             ask = table.ask_of(lesson.you)
             assert ask is not None, f"step {course.number + 1}: the learner is not asked"
-            assert ask.words != [ask.declinable], f"step {course.number + 1}: this question is declined without a click"
+            assert ask.words != [ask.declinable], (
+                f"step {course.number + 1}: this question is declined automatically, without a click"
+            )
             for word in course.answer(table):
                 table.play(lesson.you, word)
         elif step.free:
@@ -53,17 +55,17 @@ def test_a_lesson_is_played_to_its_end_and_its_dice_fit(lesson):
                 other.play_through(tried)
             table.play(lesson.you, table.ask_of(lesson.you).words[0])
         course.follow(table)
-    assert not left_of(table), "the lesson loads more dice than are rolled"
-    assert not table.over, "a lesson ends in the middle of a game"
+    assert not left_of(table), "the lesson scripts more dice than are rolled"
+    assert not table.over, "a lesson must end in the middle of a game"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_a_lesson_has_eight_to_fifteen_steps_and_soon_something_to_do(lesson):
+def test_a_lesson_has_eight_to_fifteen_steps_and_starts_with_an_action(lesson):
     assert 8 <= len(lesson.step) <= 15
     doing = [number for number, step in enumerate(lesson.step) if not step.to_read]
-    assert doing[0] <= 1, "the first decision is two clicks away from the home page"
-    assert len(doing) >= len(lesson.step) / 2, "one learns by doing"
-    assert lesson.step[-1].to_read, "the last step says what comes next"
+    assert doing[0] <= 1, "the first decision must be two clicks away from the home page"
+    assert len(doing) >= len(lesson.step) / 2, "at least half of the steps must be actions"
+    assert lesson.step[-1].to_read, "the last step must explain how to continue"
     assert len(lesson.names) in (0, find_game(lesson.game).seats[-1], started(lesson)[0].state.seats)
 
 
@@ -79,12 +81,12 @@ def test_a_lesson_takes_ten_minutes_at_most(lesson, language):
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_lesson_is_complete_in_every_language_and_short(lesson):
     for number, step in enumerate(lesson.step, 1):
-        said = [step.text, step.other, *(one.text for one in step.instead)]
-        for texts in [texts for texts in said if texts is not None]:
-            told = [texts.said(language) for language in LANGUAGES]
-            assert all(told) and len(set(told)) == len(LANGUAGES), f"step {number}: {told[0]}"
-            for text in told:
-                assert len(text) <= LONGEST, f"step {number}, {len(text)} letters: {text}"
+        messages = [step.text, step.other, *(one.text for one in step.instead)]
+        for texts in [texts for texts in messages if texts is not None]:
+            translations = [texts.said(language) for language in LANGUAGES]
+            assert all(translations) and len(set(translations)) == len(LANGUAGES), f"step {number}: {translations[0]}"
+            for text in translations:
+                assert len(text) <= LONGEST, f"step {number}, {len(text)} characters: {text}"
                 assert text[-1] in ".!?:", text
     assert all(lesson.title.said(language) for language in LANGUAGES)
 
@@ -114,8 +116,8 @@ def test_other_answers_are_explained(lesson):
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_where_to_look_is_there(lesson):
-    """A step refers to a part of the page, of a place on the board or of a card; a place must be drawn."""
+def test_highlighted_places_exist(lesson):
+    """A step may highlight a part of the page, a place on the board or a card in the hand."""
     from hippodrome.draw import board_picture
     from hippodrome.parts import parts_of
 
@@ -138,16 +140,16 @@ def test_where_to_look_is_there(lesson):
 PARTS = ("hand", "own", "answers", "question", "players", "log", "board", "stage")
 
 
-def test_every_game_of_ours_has_a_first_lesson():
+def test_each_of_our_games_has_a_first_lesson():
     ours = {"byzanz", "byzantium", "byzantio", "nekken", "hamilcar"}
     assert {lesson.game for lesson in LESSONS if lesson.name == FIRST} >= ours
 
 
-def test_the_hard_parts_have_a_second_lesson():
+def test_complex_games_have_a_second_lesson():
     assert {lesson.game for lesson in LESSONS if lesson.name == "second"} >= {"byzantium", "byzantio", "hamilcar"}
 
 
-# --- what the tests above rest on -----------------------------------------------------------------------------------
+# --- how courses work -----------------------------------------------------------------------------------------------
 
 SAME = Texts(en="Do.", de="Tu.", pl="Zrób.")
 
@@ -156,7 +158,7 @@ def small_lesson(*steps):
     return Lesson(game="byzanz", title=SAME, step=steps, seats=3, name="small")
 
 
-def test_a_lesson_that_the_rules_do_not_allow_is_noticed():
+def test_a_lesson_with_illegal_words_is_refused():
     lesson = small_lesson(Step(text=SAME, do="confirm"))
     with pytest.raises(BadLesson, match="step 1: 'confirm' is not legal for seat 0"):
         Course(lesson).play_through(begin(lesson, b"any"))
@@ -165,7 +167,7 @@ def test_a_lesson_that_the_rules_do_not_allow_is_noticed():
         Course(lesson).play_through(begin(lesson, b"any"))
 
 
-def test_words_of_a_step_may_come_in_any_order_that_leads_there():
+def test_the_words_of_a_step_may_be_played_in_any_legal_order():
     lesson = next(lesson for lesson in LESSONS if named(lesson) == "byzanz-first")
     wanted = Step(text=SAME, do="bid-cloth-2 bid-grain-2 confirm", other=SAME)
     lesson = Lesson(game="byzanz", title=SAME, step=(wanted,), seats=3, deal=lesson.deal, name="order")
@@ -174,7 +176,7 @@ def test_words_of_a_step_may_come_in_any_order_that_leads_there():
     table.play(0, "bid-grain-2")
     assert course.objection(table, ["bid-grain-2"]) is None
     early = table.copy()
-    early.play(0, "confirm")  # after that the cloth can't be laid any more
+    early.play(0, "confirm")  # after that, the cloth can't be bid any more
     assert course.objection(early, ["confirm"]) == SAME
     table.play(0, "bid-cloth-2")
     assert not course.complete(table)
@@ -183,7 +185,7 @@ def test_words_of_a_step_may_come_in_any_order_that_leads_there():
     assert course.complete(table)
 
 
-def test_who_acts_at_once_has_read_enough_and_undo_leads_back():
+def test_acting_skips_a_step_of_text_and_undo_does_not_return_to_it():
     lesson = next(lesson for lesson in LESSONS if named(lesson) == "byzanz-first")
     table, course = started(lesson)
     table.play(0, "bid-cloth-2")
@@ -195,7 +197,7 @@ def test_who_acts_at_once_has_read_enough_and_undo_leads_back():
 
 
 def test_the_docs_show_a_real_lesson():
-    """Every example of docs/lessons.md stands in a lesson, in a teacher's file or in what is said of a puzzle."""
+    """Every example in docs/lessons.md is taken from a lesson, a teacher's file or the texts of the puzzles."""
     page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
     folder = Path(hippodrome.__file__).parent / "games" / "byzanz"
     files = ("lessons/first.toml", "lessons/teacher.toml", "puzzles/byzanz.toml")
@@ -205,11 +207,11 @@ def test_the_docs_show_a_real_lesson():
     assert len(examples) >= 3
     for example in examples:
         missing = [line for line in example.splitlines() if line and line not in lines]
-        assert not missing, f"docs/lessons.md shows what is not there: {missing}"
+        assert not missing, f"docs/lessons.md shows lines that do not exist: {missing}"
     entries = set(re.findall(r"`([a-z]+)(?: = [^`]*)?`", page))
-    told = {field for kind in (Lesson, Step, TeachingMoment) for field in kind.__struct_fields__} - {
+    described = {field for kind in (Lesson, Step, TeachingMoment) for field in kind.__struct_fields__} - {
         "start",
         "title",
         "step",
     }
-    assert told <= entries | {"name", "text", "other", "instead"}, "docs/lessons.md does not tell of all entries"
+    assert described <= entries | {"name", "text", "other", "instead"}, "docs/lessons.md does not document all entries"

@@ -1,4 +1,4 @@
-"""Every puzzle stands on today's rules, has one best answer that is legal, and a proof that holds."""
+"""Every puzzle matches the current rules and has a legal best answer with a valid proof."""
 
 import gzip
 import json
@@ -26,7 +26,7 @@ GAMES = [game for game in game_names() if puzzles_of(game)]
 PUZZLES = [puzzle for game in GAMES for puzzle in puzzles_of(game).values()]
 DAY = 86_400
 LARGEST = 250_000
-"""As many bytes may all puzzles together add to an install."""
+"""The most bytes that all puzzles together may add to an install."""
 
 
 def named(puzzle):
@@ -37,11 +37,11 @@ ENOUGH = 12
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_dozen(game):
+def test_every_game_has_a_dozen_puzzles(game):
     assert len(puzzles_of(game)) >= ENOUGH
 
 
-def test_half_of_them_take_more_than_rules_of_thumb():
+def test_half_of_the_puzzles_are_above_the_first_level():
     assert set(GAMES) == {"byzanz", "byzantium", "byzantio", "nekken", "hamilcar"}
     levels = [puzzle.level for puzzle in PUZZLES]
     assert set(levels) == {1, 2, 3}
@@ -49,8 +49,8 @@ def test_half_of_them_take_more_than_rules_of_thumb():
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=named)
-def test_a_puzzle_is_a_question_with_one_best_answer_under_todays_rules(puzzle):
-    assert puzzle.rules == find_game(puzzle.game).version, "make it again: tools/puzzles.py"
+def test_a_puzzle_has_one_best_answer_under_the_current_rules(puzzle):
+    assert puzzle.rules == find_game(puzzle.game).version, "make the puzzles again: tools/puzzles.py"
     table = puzzle.table()
     table.check()
     ask = table.ask_of(puzzle.seat)
@@ -62,8 +62,8 @@ def test_a_puzzle_is_a_question_with_one_best_answer_under_todays_rules(puzzle):
     assert next(iter(puzzle.chances)) == puzzle.best
     assert len(puzzle.also) <= 1
     others = [worth for word, worth in puzzle.chances.items() if word not in (puzzle.best, *puzzle.also)]
-    assert others, "a puzzle has wrong answers"
-    # What a few short searches say is partly luck; five long ones with fresh dice that all agree know better.
+    assert others, "a puzzle needs wrong answers"
+    # The result of a few short searches is partly luck; five long ones with new dice that agree are reliable.
     sure = puzzle.proof.iterations >= 4000 and len(puzzle.proof.seeds) >= 5
     assert puzzle.chances[puzzle.best] - max(others) >= (3 if sure else 8)
     assert list(puzzle.chances.values()) == sorted(puzzle.chances.values(), reverse=True)
@@ -73,7 +73,7 @@ def test_a_puzzle_is_a_question_with_one_best_answer_under_todays_rules(puzzle):
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=named)
-def test_a_proof_says_how_it_was_found(puzzle):
+def test_a_proof_records_how_it_was_found(puzzle):
     assert puzzle.proof.iterations >= 400
     assert len(set(puzzle.proof.seeds)) >= 3
     assert puzzle.proof.game
@@ -89,20 +89,20 @@ def test_a_search_of_a_few_iterations_agrees(game):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=named)
-def test_every_proof_can_be_done_again(puzzle):
+def test_every_proof_can_be_repeated(puzzle):
     for seed in puzzle.proof.seeds:
         search = puzzle.search(seed, puzzle.proof.iterations)
         assert search.table.game.words.spellings[search.best()] in (puzzle.best, *puzzle.also)
 
 
-def test_themes_are_told_in_every_language_and_all_are_short():
+def test_themes_have_short_texts_in_every_language():
     for game in GAMES:
         for theme in themes_of(game):
             for text, most in ((theme.title, 40), (theme.task, 200), (theme.why, 220)):
-                told = [text.said(language) for language in LANGUAGES]
-                assert all(told)
-                assert len(set(told)) == len(LANGUAGES)
-                assert max(map(len, told)) <= most, (game, theme.name)
+                translations = [text.said(language) for language in LANGUAGES]
+                assert all(translations)
+                assert len(set(translations)) == len(LANGUAGES)
+                assert max(map(len, translations)) <= most, (game, theme.name)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -129,10 +129,10 @@ def test_a_title_does_not_name_the_answer(puzzle, language):
 
 @pytest.fixture
 def texts(tmp_path, monkeypatch):
-    """Write what is said about the puzzles of Byzanz, and read it."""
+    """Return a function that writes the texts of Byzanz's puzzles and reads them."""
 
-    def read(told):
-        (tmp_path / "byzanz.toml").write_text(told, "utf-8")
+    def read(text):
+        (tmp_path / "byzanz.toml").write_text(text, "utf-8")
         monkeypatch.setattr(shelf, "folder_of", lambda *_: tmp_path)
         texts_of.cache_clear()
         return texts_of("byzanz")
@@ -145,7 +145,7 @@ def texts(tmp_path, monkeypatch):
 TITLE = 'title = {{ en = "{0}", de = "zwei", pl = "trzy" }}\n'
 
 
-def test_where_a_puzzle_has_no_text_of_its_own_its_theme_speaks(texts):
+def test_a_puzzle_without_its_own_text_uses_that_of_its_theme(texts):
     first, second = list(puzzles_of("byzanz").values())[:2]
     texts(f"[{first.name}]\n" + TITLE.format("one"))
     assert title_of(first).said("en") == "one"
@@ -154,7 +154,7 @@ def test_where_a_puzzle_has_no_text_of_its_own_its_theme_speaks(texts):
 
 
 @pytest.mark.parametrize(
-    "told",
+    "text",
     [
         "[no-such-puzzle]\n" + TITLE.format("one"),
         '[NAME]\ntitle = { en = "one", de = "zwei" }\n',
@@ -164,10 +164,10 @@ def test_where_a_puzzle_has_no_text_of_its_own_its_theme_speaks(texts):
         "[NAME\n",
     ],
 )
-def test_a_text_that_cannot_be_shown_is_refused(texts, told):
+def test_a_text_that_cannot_be_shown_is_refused(texts, text):
     name = next(iter(puzzles_of("byzanz")))
     with pytest.raises(BadLesson, match=r"byzanz\.toml"):
-        texts(told.replace("NAME", name))
+        texts(text.replace("NAME", name))
 
 
 def test_the_best_answer_may_be_given_card_by_card_in_any_order():
@@ -178,7 +178,7 @@ def test_the_best_answer_may_be_given_card_by_card_in_any_order():
         assert not puzzle.solved_by(words.split()), words
 
 
-def test_the_puzzle_of_the_day_changes_at_midnight_and_goes_round_the_games():
+def test_the_puzzle_of_the_day_changes_at_midnight_and_rotates_between_games():
     noon = 20_000 * DAY + DAY // 2
     days = [puzzle_of_the_day(GAMES, noon + day * DAY) for day in range(len(GAMES) * 3)]
     assert puzzle_of_the_day(GAMES, noon + 3600) == days[0]
@@ -187,7 +187,7 @@ def test_the_puzzle_of_the_day_changes_at_midnight_and_goes_round_the_games():
     assert puzzle_of_the_day([], noon) is None
 
 
-def test_puzzles_weigh_little():
+def test_puzzles_take_little_space():
     import hippodrome.games
 
     folder = Path(hippodrome.games.__file__).parent

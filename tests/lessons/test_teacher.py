@@ -1,4 +1,4 @@
-"""What a teacher says comes up in games as newcomers play them, is complete in every language, and is said once."""
+"""Each teaching moment occurs in newcomers' games, has texts in every language, and is shown once."""
 
 import random
 
@@ -18,7 +18,7 @@ PARTS = ("hand", "own", "answers", "question", "players", "log", "board", "stage
 
 
 def newcomer_games(game):
-    """Positions in which seat 0 is asked, in games of people who mostly follow advice."""
+    """Yield positions in which seat 0 is asked, from games of players who mostly follow the advice."""
     seats = min(hippodrome.find_game(game).seats, key=lambda count: abs(count - 4))
     for seed in range(MOST_GAMES):
         table, chance = hippodrome.new_table(game, seats, seed=seed), random.Random(seed)
@@ -32,12 +32,12 @@ def newcomer_games(game):
                 table.play(ask.seat, chance.choice(ask.words))
 
 
-def test_every_game_of_ours_has_a_teacher():
+def test_each_of_our_games_has_a_teacher():
     assert set(GAMES) >= {"byzanz", "byzantium", "byzantio", "nekken", "hamilcar"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_teacher_has_at_least_eight_things_to_say_in_every_language(game):
+def test_a_teacher_has_at_least_eight_moments_in_every_language(game):
     moments = moments_of(game)
     assert len(moments) >= 8
     assert len({moment.name for moment in moments}) == len(moments)
@@ -45,18 +45,18 @@ def test_a_teacher_has_at_least_eight_things_to_say_in_every_language(game):
         said = [moment.text.said(language) for language in LANGUAGES]
         assert len(set(said)) == len(LANGUAGES), moment.name
         assert all(0 < len(text) <= LONGEST for text in said), moment.name
-        assert moment.asked or moment.words or moment.facts, f"{moment.name} would be said at once"
+        assert moment.asked or moment.words or moment.facts, f"{moment.name} would be shown at once"
         for asked in filter(None, moment.asked.split("|")):
             assert Speaker(game, "en").bundle.has(f"prompt-{asked}"), f"{moment.name}: there is no prompt-{asked}"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_moment_comes_and_each_is_said_once(game):
-    """Each comes up by itself, with the things before it said; where to look is there."""
+def test_every_moment_occurs_and_is_shown_once(game):
+    """Each moment must occur after the earlier ones were shown, and the place that it highlights must exist."""
     from hippodrome.draw import board_picture
     from hippodrome.parts import parts_of
 
-    told: set[str] = set()
+    shown: set[str] = set()
     missing = {moment.name for moment in moments_of(game)}
     for table in newcomer_games(game):
         ask = table.ask_of(0)
@@ -64,18 +64,18 @@ def test_every_moment_comes_and_each_is_said_once(game):
         if ask.key.removeprefix("prompt-") not in keys and "" not in keys:
             continue
         view = table.view(0)
-        moment = moment_at(view, told)
+        moment = moment_at(view, shown)
         if moment is None:
             continue
-        assert moment.name not in told
-        told.add(moment.name)
+        assert moment.name not in shown
+        shown.add(moment.name)
         missing.discard(moment.name)
         if moment.look and moment.look not in PARTS:
             drawn = board_picture(game, parts_of(view).board, Speaker(game, "en"), "wide", "b-").svg
             assert f'id="b-{moment.look}"' in drawn, f"{moment.name}: {moment.look}"
         if not missing:
             break
-    assert not missing, f"never said in {MOST_GAMES} games: {missing}"
+    assert not missing, f"never shown in {MOST_GAMES} games: {missing}"
 
 
 def test_facts_are_about_what_the_viewer_may_know():
@@ -84,7 +84,7 @@ def test_facts_are_about_what_the_viewer_may_know():
     assert is_so("board.players.you.cards >= 4", view)
     assert is_so("board.package.count = 6", view)
     assert is_so("over = false", view)
-    assert not is_so("board.players.1.hand.count >= 0", view), "another's hand is not there"
+    assert not is_so("board.players.1.hand.count >= 0", view), "another player's hand is not in the view"
     assert not is_so("board.no.such.thing = 1", view)
     assert not is_so("board.phase > 3", view)
     assert look_up("board.players.7.cards", view) is None
@@ -92,7 +92,7 @@ def test_facts_are_about_what_the_viewer_may_know():
         read_fact("__import__('os')")
 
 
-def test_nothing_is_said_to_who_is_not_asked():
+def test_only_the_asked_seat_gets_a_teaching_moment():
     table = hippodrome.new_table("byzanz", 3, seed=1)
     assert moment_at(table.view(1), ()) is None
     assert moment_at(table.view(None), ()) is None

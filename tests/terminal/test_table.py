@@ -1,4 +1,4 @@
-"""A table's parts on a terminal: all answers with what they do, only what has changed, and people spoken to rightly."""
+"""A table's parts on a terminal: answers with explanations, only changed parts, and addressing the player."""
 
 import io
 
@@ -19,7 +19,7 @@ PLAYABLE = [info.name for info in hippodrome.list_games() if info.status == "pla
 
 
 def painted(table: hippodrome.Table, speaker: Speaker, seat: int) -> Paintable:
-    """All that a terminal shows of a table to a seat."""
+    """Return everything that a terminal shows to a seat."""
     view = table.view(seat)
     parts = parts_of(view)
     painting = room_of(table.game.name, "showing.terminal")
@@ -31,7 +31,7 @@ def painted(table: hippodrome.Table, speaker: Speaker, seat: int) -> Paintable:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_every_table_of_every_game_keeps_to_the_terminal(game: str) -> None:
+def test_every_game_keeps_to_the_width_of_the_terminal(game: str) -> None:
     for number, table in enumerate(moments(game, hippodrome.find_game(game).seats[0], 5, every=40)):
         speaker = Speaker(game, LANGUAGES[number % 3], ["Anna", "Basil", "Zoe"])
         for width in (60, 80, 140):
@@ -48,29 +48,29 @@ def test_every_legal_word_has_a_number(game: str) -> None:
             assert known("0", words) is known(str(len(words) + 1), words) is known("nonsense", words) is None
 
 
-def test_answers_say_what_they_do_and_refused_ones_why() -> None:
+def test_answers_have_explanations_and_refused_ones_the_rule() -> None:
     table = hippodrome.new_table("byzanz", 3, 4)
     parts = parts_of(table.view(0))
-    told = plainly(Screen(Speaker("byzanz", "en"), 0).answers(parts), 200)
-    assert "Pass · You take back what you have laid" in told
+    shown = plainly(Screen(Speaker("byzanz", "en"), 0).answers(parts), 200)
+    assert "Pass · You take back what you have laid" in shown
     refused = next(action for action in parts.actions if action.word is None)
-    assert f"({refused.rule})" in told
+    assert f"({refused.rule})" in shown
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "You pass."), ("de", "Du passt."), ("pl", "Pasujesz.")])
-def test_who_plays_is_spoken_to(language: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_player_is_addressed(language: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     paper, typed = io.StringIO(), iter(["pass", "t", "q"])
     monkeypatch.setattr("builtins.input", lambda: next(typed))
     table = hippodrome.new_table("byzanz", 3, 4)
     speaker = Speaker("byzanz", language, ["Anna", "Basil", "Zoe"], 0)
     bots = {seat: find_bot("random", seat) for seat in (1, 2)}
     TerminalGame(table, speaker, bots, Console(paper, width=100)).run()
-    told = paper.getvalue()
-    assert f"● {said}" in told and "● Anna" not in told
-    assert "■ Basil" in told and "▲ Zoe" in told, "everybody has a sign beside the colour"
+    shown = paper.getvalue()
+    assert f"● {said}" in shown and "● Anna" not in shown
+    assert "■ Basil" in shown and "▲ Zoe" in shown, "every player needs a sign besides the colour"
 
 
-def test_what_stayed_the_same_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unchanged_parts_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
     paper = io.StringIO()
     table = hippodrome.new_table("byzanz", 3, 4)
     bid = next(word for word in table.asks[0].words if word.startswith("bid-"))

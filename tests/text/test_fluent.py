@@ -1,4 +1,4 @@
-"""Our small reading of Fluent says what Mozilla's own runtime says, message for message."""
+"""Our small Fluent implementation formats every message as Mozilla's runtime does."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ PLURALS = {"one", "few", "many", "other"}
 
 
 class Values(visitor.Visitor):
-    """Collects the parameters of messages, the values by which they choose, and the messages they make use of."""
+    """Collects a message's parameters and variant keys, and whether it refers to other messages."""
 
     def __init__(self) -> None:
         self.parameters: set[str] = set()
@@ -42,14 +42,14 @@ class Values(visitor.Visitor):
 
 
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SOURCE)) for path in FILES])
-def test_every_message_is_said_as_by_the_runtime(path: Path) -> None:
+def test_every_message_is_formatted_as_by_the_runtime(path: Path) -> None:
     language = path.stem.split(".")[-1]
     theirs, ours = FluentBundle([language], use_isolating=False), Messages(language)
     for source in (SOURCE / "text" / f"{language}.ftl", path.with_name(f"{language}.ftl"), path):
         theirs.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
         ours.add(source.read_text("utf-8"))
     values, parsed = Values(), FluentParser().parse(path.read_text("utf-8"))
-    for source in {path.with_name(f"{language}.ftl"), path}:  # what is borrowed has parameters of its own
+    for source in {path.with_name(f"{language}.ftl"), path}:  # a referenced message has parameters of its own
         values.visit(FluentParser().parse(source.read_text("utf-8")))
     for entry in parsed.body:
         if not isinstance(entry, ast.Message):
@@ -59,26 +59,26 @@ def test_every_message_is_said_as_by_the_runtime(path: Path) -> None:
         choices = values.choices if own.borrowed else own.choices
         for value in [*NUMBERS, "Anna", *sorted(choices)] if own.parameters or own.borrowed else ["Anna"]:
             params = dict.fromkeys(values.parameters, value)
-            said, errors = theirs.format_pattern(theirs.get_message(key).value, params)
+            expected, errors = theirs.format_pattern(theirs.get_message(key).value, params)
             assert not errors
-            assert ours.say(key, params) == said, f"{key} with {value!r}"
+            assert ours.say(key, params) == expected, f"{key} with {value!r}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_written_and_counted_as_the_language_does(language: str) -> None:
+def test_numbers_and_plurals_follow_the_language(language: str) -> None:
     for value in (*range(130), 1000, 12345, 1234567, -1, -2500, 0.5, 2.25, 1234.5678):
         assert plural(value, language) == Locale(language).plural_form(value)
         assert number(value, language) == format_decimal(value, locale=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lists_are_phrased_as_the_language_does(language: str) -> None:
+def test_lists_follow_the_language(language: str) -> None:
     speaker = Speaker("byzanz", language)
     for names in ([], ["Anna"], ["Anna", "Ben"], ["Anna", "Ben", "Cleo"], ["Anna", "Ben", "Cleo", "Dido"]):
         assert speaker.phrase(names) == format_list(names, locale=language)
 
 
-def test_what_is_missing_is_named() -> None:
+def test_errors_name_missing_messages_and_parameters() -> None:
     messages = Messages("en")
     messages.add("greeting = Hello { $name }\nouter = { greeting }!\nlost = { nowhere }\n")
     assert messages.say("outer", {"name": "Anna"}) == "Hello Anna!"
@@ -92,7 +92,7 @@ def test_what_is_missing_is_named() -> None:
             messages.say(key, params)
 
 
-def test_what_our_files_do_without_is_refused() -> None:
+def test_unsupported_fluent_syntax_is_refused() -> None:
     messages = Messages("en")
     messages.add("-term = a\nwith-term = { -term }\nwith-function = { NUMBER($count) }\n")
     for key in ("with-term", "with-function"):
@@ -100,7 +100,7 @@ def test_what_our_files_do_without_is_refused() -> None:
             messages.say(key, {"count": 1})
 
 
-def test_a_later_file_wins() -> None:
+def test_a_later_file_overrides_an_earlier_one() -> None:
     messages = Messages("en")
     messages.add("title = One")
     assert messages.say("title", {}) == "One"

@@ -1,4 +1,4 @@
-"""Glossaries: the same terms in three languages, words that really stand in the rules, rule numbers that exist."""
+"""Glossaries have the same terms in three languages, use words of the rules, and cite existing rules."""
 
 import re
 
@@ -11,7 +11,7 @@ from hippodrome.text.rules import numbered_rules
 
 GAMES = [info.name for info in hippodrome.list_games() if info.status == "playable"]
 LONGEST = 200
-"""Letters of a meaning: two sentences that can be read beside the pointer."""
+"""The most characters of an explanation: two sentences, to fit into a tooltip."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,15 +29,15 @@ def test_all_languages_explain_the_same_terms(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_terms_agree_with_the_rules(game: str, language: str) -> None:
-    """Each term is used by the rules page in a form that is found, and each rule it names is there."""
+    """The rules use each term in a form that the glossary recognises, and the rule it cites exists."""
     rules, numbers = rules_text(game, language), numbered_rules(game, language)
     used = {key for paragraph in re.split(r"^- |\n\n|^#", rules, flags=re.M)
             for _, _, key in glossary_of(game, language).find(paragraph)}  # fmt: skip
     for key, term in glossary_of(game, language).terms.items():
-        assert key in used, f"{term.title} does not stand in the rules: {term.words}"
+        assert key in used, f"{term.title} is not in the rules: {term.words}"
         number = re.search(r"\(([A-Z]{2} [\d.]+\d)\)\.$", term.text)
-        assert number and number[1] in numbers, f"{term.title} names no rule at its end"
-        assert len(term.text) <= LONGEST, f"{term.title}: {len(term.text)} letters"
+        assert number and number[1] in numbers, f"{term.title} cites no rule at its end"
+        assert len(term.text) <= LONGEST, f"{term.title}: {len(term.text)} characters"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,7 +56,7 @@ def test_the_longest_form_is_found_once() -> None:
     assert glossary.find("nothing to explain") == []
 
 
-def test_a_capital_tells_a_name_from_a_word() -> None:
+def test_some_terms_are_found_only_when_capitalised() -> None:
     glossary = glossary_of("byzantium", "en")
     assert [key for _, _, key in glossary.find("Retreats cost cubes of Move.")] == ["retreat", "move"]
     assert glossary.find("you may move, at the main gate") == []

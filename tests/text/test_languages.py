@@ -1,4 +1,4 @@
-"""English, German and Polish say the same things: same messages, same parameters, nothing left out."""
+"""English, German and Polish have the same messages with the same parameters."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ ENGLISH = sorted(SOURCE.rglob("*en.ftl"))
 
 
 class Variables(visitor.Visitor):
-    """Collects the parameters a message uses."""
+    """Collects the parameters that a message uses."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -25,7 +25,7 @@ class Variables(visitor.Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Each message of a Fluent file with its parameters; a file that does not parse fails here."""
+    """Return the parameters of each message in a Fluent file, and fail if the file cannot be parsed."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:60]!r} can't be read"
@@ -49,7 +49,7 @@ def test_every_message_is_translated(path: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [info.name for info in hippodrome.list_games() if info.status == "playable"])
-def test_every_word_and_option_of_a_game_can_be_said(game: str, language: str) -> None:
+def test_every_word_and_option_of_a_game_has_a_text(game: str, language: str) -> None:
     speaker = Speaker(game, language)
     rules = hippodrome.find_game(game)
     for word in rules.words.spellings:
@@ -61,12 +61,11 @@ def test_every_word_and_option_of_a_game_can_be_said(game: str, language: str) -
 
 
 @pytest.mark.parametrize("game", [info.name for info in hippodrome.list_games() if info.status == "playable"])
-def test_words_of_a_game_are_said_apart(game: str) -> None:
-    """Two words of one vocabulary never read the same on a button."""
+def test_no_two_words_of_a_game_have_the_same_text(game: str) -> None:
     for language in LANGUAGES:
         speaker = Speaker(game, language)
-        said = [speaker.word(word) for word in hippodrome.find_game(game).words.spellings]
-        assert len(set(said)) == len(said)
+        texts = [speaker.word(word) for word in hippodrome.find_game(game).words.spellings]
+        assert len(set(texts)) == len(texts)
 
 
 def test_a_missing_text_is_an_error_not_a_blank() -> None:
@@ -77,7 +76,7 @@ def test_a_missing_text_is_an_error_not_a_blank() -> None:
         speaker.say("log-sold", seat="Anna")
 
 
-def test_languages_are_found_from_tags() -> None:
+def test_the_best_language_is_chosen_from_language_tags() -> None:
     assert best_language(["de-AT", "en"]) == "de"
     assert best_language(["fr", "pl_PL.UTF-8"]) == "pl"
     assert best_language(["C", ""]) == "en"
@@ -98,10 +97,10 @@ def test_a_single_rule_is_shown_without_its_table() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_follow_the_language(language: str) -> None:
     speaker = Speaker("byzanz", language)
-    said = {count: speaker.say("label-cards", count=count) for count in (1, 2, 5)}
-    forms = {re.sub(r"\d+", "", text) for text in said.values()}
+    texts = {count: speaker.say("label-cards", count=count) for count in (1, 2, 5)}
+    forms = {re.sub(r"\d+", "", text) for text in texts.values()}
     assert len(forms) == (3 if language == "pl" else 2)
 
 
-def test_games_have_a_package() -> None:
+def test_the_package_of_a_game() -> None:
     assert package_of("byzanz") == "hippodrome.games.byzanz"

@@ -1,4 +1,4 @@
-"""What players read begins like a sentence, whatever thing it begins with."""
+"""Sentences that players read start with a capital, whatever they begin with."""
 
 from random import Random
 
@@ -25,7 +25,9 @@ def test_sentences_begin_with_a_capital(game: str) -> None:
         if word % 4 == 0:
             view = table.view(ask.seat)
             own = next(one for one in view["asks"] if "words" in one)
-            said = [one for one in said_in(parts_of(view)) if not one.key.startswith("pick-")]  # the page fills those
+            said = [
+                one for one in said_in(parts_of(view)) if not one.key.startswith("pick-")
+            ]  # the page fills in those
             for speaker in speakers:
                 texts = {speaker.fill(one.key, one.params) for one in said} | {speaker.prompt(own)}
                 small |= {text for text in texts if text[:1].islower() and text.endswith((".", "?", "!"))}
@@ -35,13 +37,13 @@ def test_sentences_begin_with_a_capital(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_opens_the_bidding_beats_nobody(language: str) -> None:
+def test_an_opening_bid_does_not_mention_a_bid_of_0(language: str) -> None:
     speaker = Speaker("byzanz", language)
     opening, higher = (speaker.say("prompt-confirm", total=3, high=high) for high in (0, 2))
     assert "0" not in opening and "3" in opening and "2" in higher
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_boxes_of_an_army_are_called_alike(language: str) -> None:
+def test_names_of_army_boxes_are_capitalised_alike(language: str) -> None:
     speaker = Speaker("byzantium", language)
     assert speaker.say("label-guard")[0].isupper() and speaker.thing("elite")[0].isupper()

@@ -1,4 +1,4 @@
-"""The log speaks to who reads it: "you get", "du erhältst", "otrzymujesz"; in every game, in every language."""
+"""The log addresses its reader ("you get", "du erhältst", "otrzymujesz") in every game and language."""
 
 from functools import cache
 from pathlib import Path
@@ -27,7 +27,7 @@ def events_of(game: str) -> list[Event]:
 
 
 def parameters(speaker: Speaker, key: str) -> set[str]:
-    """What a message is told, also by the messages in it."""
+    """Return the parameters of a message, including those of the messages it refers to."""
     variables = Variables()
     pattern = speaker.bundle._messages._patterns[key]
     assert pattern is not None
@@ -40,37 +40,37 @@ def parameters(speaker: Speaker, key: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_that_names_somebody_has_a_form_for_when_that_is_the_reader(game: str, language: str) -> None:
+def test_every_line_that_names_a_player_has_a_form_for_the_reader(game: str, language: str) -> None:
     speaker = Speaker(game, language)
     for kind in hippodrome.find_game(game).events:
         tag = str(kind.__struct_config__.tag)
         seats = [name for name, what in _field_kinds(kind).items() if what == "seat"]
         lines = [f"log-{tag}"]
         if speaker.bundle.has(f"log-{tag}-hidden") and kind.seen_by is Event.seen_by:
-            lines.append(f"log-{tag}-hidden")  # else it hides from others what the reader knows of themselves
+            lines.append(f"log-{tag}-hidden")  # otherwise only other players read the hidden form
         for line in lines:
-            told = parameters(speaker, line)
-            for name in set(seats) & told:
+            used = parameters(speaker, line)
+            for name in set(seats) & used:
                 spoken = f"{line}-you" if name == "seat" else f"{line}-{name}-you"
-                assert speaker.bundle.has(spoken), f"{game} does not say {spoken} in {language}"
-                assert parameters(speaker, spoken) <= told - {name}
+                assert speaker.bundle.has(spoken), f"{game} lacks {spoken} in {language}"
+                assert parameters(speaker, spoken) <= used - {name}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_form_for_the_reader_is_a_form_of_something(game: str) -> None:
+def test_every_form_for_the_reader_has_a_general_form(game: str) -> None:
     speaker = Speaker(game, "en")
     tags = {f"log-{kind.__struct_config__.tag}" for kind in hippodrome.find_game(game).events}
     for key in speaker.bundle:
         if key.endswith("-you") and key.startswith("log-"):
-            whose = key.removesuffix("-you").removesuffix("-hidden")
-            assert whose in tags or whose.rpartition("-")[0] in tags, key
+            line = key.removesuffix("-you").removesuffix("-hidden")
+            assert line in tags or line.rpartition("-")[0] in tags, key
         elif key.endswith("-you") and not key.startswith(("terminal-", "box-", "aid-")):
             assert speaker.bundle.has(key.removesuffix("-you")), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_reads_their_own_name(game: str, language: str) -> None:
+def test_readers_do_not_see_their_own_name(game: str, language: str) -> None:
     plain = Speaker(game, language, NAMES)
     for seat, name in enumerate(NAMES):
         speaker = Speaker(game, language, NAMES, seat)
@@ -84,7 +84,7 @@ def said(game: str, event: Event, you: int) -> list[str]:
     return [Speaker(game, language, ["Anna", "Tom"], you).event(event) for language in LANGUAGES]
 
 
-def test_it_is_said_as_people_speak() -> None:
+def test_sentences_sound_natural() -> None:
     me, other = Seat(0), Seat(1)
     assert said("hamilcar", hamilcar.Dealt(me, 7), 0) == [
         "You get 7 cards.",
@@ -111,7 +111,7 @@ def test_it_is_said_as_people_speak() -> None:
     ]
 
 
-def test_what_is_fought_over_is_told_to_the_reader_too() -> None:
+def test_messages_outside_the_log_address_the_reader_too() -> None:
     me = Speaker("hamilcar", "de", ["Anna", "Tom"], 0)
     assert me.fill("stage-has-initiative", {"seat": 0}) == "Du hast die Initiative."
     assert me.fill("stage-has-initiative", {"seat": 1}) == "Tom hat die Initiative."

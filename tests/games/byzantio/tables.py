@@ -11,7 +11,7 @@ EX_1 = ["bari", "rhegion", "phokaia", "ikonion", "korinthos", "serrhai", "amasei
 
 
 def position(board: str = "", dice: tuple[int | str, ...] = (), game: str = "byzantio", **data: Any) -> Table:
-    """A table from a line such as "A@thr nikaia{A1 B1}"; strict dice unless a seed is given."""
+    """Return a table from a line such as "A@thr nikaia{A1 B1}", with strict dice unless a seed is given."""
     seats = data.setdefault("seats", 4)
     options = {name: data.pop(name) for name in list(data) if name in option_names(game)}
     garrisons = {}
@@ -35,13 +35,13 @@ def option_names(game: str) -> list[str]:
 
 
 def words(table: Table) -> list[str]:
-    """The words of the one open ask."""
+    """Return the words of the only open ask."""
     (ask,) = table.asks
     return ask.words
 
 
 def say(table: Table, *said: str) -> Table:
-    """Answer the one open ask, word after word."""
+    """Play words one after another, always answering the only open ask."""
     for word in said:
         (ask,) = table.asks
         table.play(ask.seat, word)
@@ -50,13 +50,13 @@ def say(table: Table, *said: str) -> Table:
 
 
 def men(table: Table, city: str) -> str:
-    """The garrisons in a city, as in "A1 B2"."""
+    """Return the garrisons in a city, as in "A1 B2"."""
     counts = table.view(None)["board"]["garrisons"].get(city, [])
     return " ".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(counts) if count)
 
 
 def player(table: Table, seat: str) -> dict[str, Any]:
-    """A player's part of what a spectator sees."""
+    """Return a player's part of a spectator's view."""
     shown: dict[str, Any] = table.view(None)["board"]["players"][SEATS.index(seat)]
     return shown
 
@@ -67,25 +67,25 @@ def supply(table: Table, seat: str) -> int:
 
 
 def at(table: Table, seat: str) -> str:
-    """Where a pretender stands."""
+    """Return the province of a pretender."""
     province: str = player(table, seat)["pretender"]
     return province
 
 
 def goals(table: Table, prefix: str) -> set[str]:
-    """The open words of one family, without the family's name."""
+    """Return the legal words with a prefix, without the prefix."""
     return {word.removeprefix(prefix) for word in words(table) if word.startswith(prefix)}
 
 
 def rows(table: Table, seat: str) -> list[int]:
-    """What each objective row of a player brings as the board stands."""
+    """Return the points of each of a player's objective rows in the current position."""
     number = SEATS.index(seat)
     points: list[int] = table.view(number)["board"]["players"][number]["folded"]["points"]
     return points
 
 
 def sheet(game: str = "byzantio", **free: int) -> list[str]:
-    """A sheet on which only these boxes are free."""
+    """Return a sheet on which only these boxes are free."""
     info = hippodrome.find_game(game)
     board = info.board  # type: ignore[attr-defined]
     used = [
@@ -97,14 +97,14 @@ def sheet(game: str = "byzantio", **free: int) -> list[str]:
 
 
 def write_all(table: Table, seat: int, cities: list[str]) -> None:
-    """One seat's objectives, written and folded."""
+    """Write and fold one seat's objectives."""
     for city in cities:
         table.play(seat, f"write-{city}")
     table.play(seat, "confirm")
 
 
 def play_randomly(table: Table, seed: int, checked: bool = True, until: Any = None) -> Table:
-    """Play on with random words to the end, or until something holds; the invariants after every word."""
+    """Play random words to the end or until a condition holds, checking the invariants after every word."""
     from random import Random
 
     chance = Random(seed)

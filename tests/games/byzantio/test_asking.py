@@ -1,4 +1,4 @@
-"""Who is asked: nobody is forced into an exchange, and no word does more than it says."""
+"""Questions: nobody is forced into an exchange, and no word does more than its text promises."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ ONE_EXCHANGE = "bari{A1} nikaia{B1}"
 
 @pytest.mark.rule("BO 2.7", "BO 4.3.1")
 def test_nobody_is_forced_to_negotiate():
-    """Only Negotiate boxes are left, and one exchange that would cost A a good city."""
+    """A has only Negotiate boxes left, and the only exchange would cost a good city."""
     left = [sheet(negotiate=2), None]
     table = position(ONE_EXCHANGE, seats=2, round=29, sheets=left)
     assert words(table) == ["negotiate", "forfeit-turn"]
@@ -28,7 +28,7 @@ def test_nobody_is_forced_to_negotiate():
 
 
 @pytest.mark.rule("BO 2.7", "BO 4.3.1")
-def test_who_must_negotiate_is_asked_all_the_same():
+def test_a_player_who_must_negotiate_is_still_asked():
     table = position(ONE_EXCHANGE, seats=2, round=29, sheets=[sheet(negotiate=2), None], forfeit="stuck_only")
     assert (table.asks[0].seat, words(table)) == (0, ["negotiate"])
     say(table, "negotiate", "target-nikaia-komnenos", "give-bari")
@@ -45,7 +45,7 @@ def test_who_must_negotiate_is_asked_all_the_same():
         ("muster", ["nothing"]),
     ],
 )
-def test_a_kind_with_one_answer_can_be_taken_back_before_the_die_falls(kind, answers):
+def test_an_action_with_one_answer_can_be_undone_before_the_roll(kind, answers):
     board = "A@lon bari{A1} nikaia{B1}" if kind == "muster" else "A@ops bari{A1} nikaia{A1 B1}"
     table = position(board, seats=2, dice=(5,))
     before = snapshot(table)
@@ -61,8 +61,8 @@ def test_a_kind_with_one_answer_can_be_taken_back_before_the_die_falls(kind, ans
 
 @pytest.mark.rule("BO 2.3", "BO 2.7", "BO 4.2.1")
 @pytest.mark.parametrize("game", GAMES)
-def test_choosing_a_kind_never_rolls_offers_or_spends_a_box(game):
-    """In whole games with all options: whoever has chosen a kind, or to give the turn up, is asked once more."""
+def test_choosing_an_action_never_rolls_offers_or_fills_a_box(game):
+    """In whole games with all options, a player who has chosen an action or to forfeit is asked once more."""
     kinds = {*find_game(game).board.kinds, "forfeit-turn"}
     met = set()
     for number in range(8 * MORE):
@@ -88,13 +88,12 @@ def player_of(table, seat):
 @pytest.mark.rule("BO 2.7", "BO 4.2.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_new_is_said_in_every_language(game, language):
-    """That a muster would be for nothing, and which box goes with a turn given up."""
+def test_prompts_for_empty_musters_and_forfeits_exist_in_every_language(game, language):
     speaker = Speaker(game, language)
     board = "A@lon bari{A1}" if game == "byzantio" else ""
     muster = find_game(game).board.kinds[1]
-    told = {
+    prompts = {
         speaker.prompt(say(position(board, game=game), word).view(0)["asks"][0]) for word in (muster, "forfeit-turn")
     }
-    assert len(told) == 2 and all(told)
+    assert len(prompts) == 2 and all(prompts)
     assert speaker.word("forfeit-turn") not in ("", "forfeit-turn")

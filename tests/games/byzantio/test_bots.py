@@ -1,4 +1,4 @@
-"""The greedy bot knows what it wants, and guesses what others want; the terminal shows it."""
+"""The greedy bot plays well and guesses objectives; the terminal shows positions and the result."""
 
 import re
 from pathlib import Path
@@ -22,14 +22,14 @@ GAMES = ("byzantio", "nekken")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game):
-    """90 % of 400 games is asked; 40 are enough for a bot that wins nearly all."""
+    """The requirement is 90 % of 400 games; 40 are enough for a bot that wins nearly all."""
     race = Race(game, ("greedy", "random"))
     assert share_of(0, [race.play(number) for number in range(40 * MORE)]) >= 0.9
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_guesses_better_than_chance(game):
-    """Twice chance is asked: one in 25 cities (24 regions) would be luck."""
+    """The requirement is twice chance, which is one in 25 cities or 24 regions."""
     right = made = 0
     for seed in range(40 * MORE):
         table = new_table(game, 2, seed=seed)
@@ -56,8 +56,8 @@ def test_advice_weighs_every_word_of_every_question(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_seen_before_in_a_turn_is_what_a_first_look_sees(game):
-    """The advice keeps what it found for the questions of one turn; asked of a copy, it looks for the first time."""
+def test_cached_advice_equals_fresh_advice(game):
+    """The advice is cached for the questions of a turn. A copy of the table starts without the cache."""
     again = 0
     for seed in range(6):
         asked = None
@@ -67,21 +67,21 @@ def test_what_was_seen_before_in_a_turn_is_what_a_first_look_sees(game):
                 assert kept == table.copy().advice(ask.seat) == table.advice(ask.seat)
                 again += (ask.seat, table.state.round) == asked
                 asked = ask.seat, table.state.round
-    assert again > 100, "whole turns were asked about"
+    assert again > 100, "too few turns with several questions"
 
 
 RARE = {"prompt-stuck", "prompt-no-place", "prompt-give", "prompt-remove", "prompt-plague", "prompt-keep"}
-"""What a few random games may do without."""
+"""Questions that may not occur in a few random games."""
 
 
 def asked_in(*chapters):
-    """The questions that some chapters of the rules ask of one seat."""
+    """Return the questions that modules of the rules ask a single seat."""
     together = {"prompt-objectives", "prompt-succession", "prompt-espionage", "prompt-cross-together"}
     return {key for chapter in chapters for key in re.findall(r'"(prompt-[a-z-]+)"', source_of(chapter))} - together
 
 
 def source_of(module):
-    """The source of a module, compiled or not."""
+    """Return the source of a module, compiled or not."""
     return Path(actions.__file__).with_name(f"{module.__name__.rpartition('.')[2]}.py").read_text("utf-8")
 
 
@@ -99,7 +99,7 @@ def test_advice_takes_what_is_good():
         table.play(0, expected)
 
 
-def test_advice_answers_offers_by_what_they_bring():
+def test_advice_answers_offers_by_their_value():
     lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
     for give, take, answer in (("nikaia", "cherson", "accept"), ("cherson", "nikaia", "refuse")):
         board = f"{give}{{A1}} {take}{{B1}}"

@@ -1,4 +1,4 @@
-"""The boards as pictures: every piece where the view says, own objectives and nobody else's, words on the map."""
+"""Pictures of the boards: pieces are in their places, only the viewer's objectives show, and words are on the map."""
 
 import tomllib
 from importlib.resources import files
@@ -43,30 +43,30 @@ def words(root: ElementTree.Element) -> set[str]:
 
 @games
 @shapes
-def test_every_piece_stands_in_the_picture(game, shape):
+def test_every_piece_is_in_the_picture(game, shape):
     for table in moments(game, 4, 5, every=60):
         board = table.view(0)["board"]
         root = drawn(table, 0, shape)
-        told = {
+        expected = {
             f"{city}-{seat}-{place}"
             for city, counts in board["garrisons"].items()
             for seat, count in enumerate(counts)
             for place in range(count)
         }
-        assert ids(root, "garrison-") == told
+        assert ids(root, "garrison-") == expected
         standing = {str(seat) for seat, player in enumerate(board["players"]) if player["pretender"]}
         assert ids(root, "pretender-") == standing
 
 
 @shapes
-def test_a_pretender_is_drawn_before_the_garrisons_and_hides_none(shape):
+def test_pretenders_are_drawn_below_garrisons(shape):
     root = drawn(position("A@ops B@ops C@ops D@ops nikaia{A1 B1 C1 D1}"), 0, shape)
     order = [node.get("id") for node in root.iter() if (node.get("id") or "").startswith(("pretender-", "garrison-"))]
     assert [name.split("-")[0] for name in order] == ["pretender"] * 4 + ["garrison"] * 4
 
 
 @shapes
-def test_only_the_own_objectives_are_marked(shape):
+def test_only_the_viewers_objectives_are_marked(shape):
     lists = [["bari", "rhegion", "korinthos", "skopia", "dristra", "nikaia", "cherson"],
              ["ankyra", "gangra", "amorion", "attaleia", "leukosia", "antioch", "chandax"]]  # fmt: skip
     table = position("", seats=2, objectives=lists)
@@ -82,11 +82,11 @@ def test_only_the_own_objectives_are_marked(shape):
 
 
 @shapes
-def test_cities_provinces_and_garrisons_are_the_words(shape):
+def test_cities_provinces_and_garrisons_can_be_clicked(shape):
     table = new_table("byzantio", 2, seed=1)
     assert words(drawn(table, 0, shape)) == {"be-aggelos", "be-komnenos", "be-doukas", "be-phokas"}, "at their homes"
     say(table, "be-aggelos", "be-doukas")
-    assert len(words(drawn(table, 0, shape))) == 25, "every large city can be written by a click"
+    assert len(words(drawn(table, 0, shape))) == 25, "every large city can be written with a click"
     table = position("A@thr nikaia{A1 B1} bari{B2}", seats=2)
     assert not words(drawn(table, 1, shape))
     say(table, "expel")
@@ -98,7 +98,7 @@ def test_cities_provinces_and_garrisons_are_the_words(shape):
 
 
 @shapes
-def test_regions_are_the_words_of_nekken(shape):
+def test_regions_of_nekken_can_be_clicked(shape):
     table = new_table("nekken", 2, seed=1)
     say(table, "be-racan", "be-hunder")
     assert len(words(drawn(table, 0, shape))) == 24
@@ -107,7 +107,7 @@ def test_regions_are_the_words_of_nekken(shape):
 
 
 @games
-def test_every_province_has_a_shape_and_every_city_lies_in_its_own(game):
+def test_every_province_has_a_shape_and_contains_its_cities(game):
     land = land_of(game)
     assert set(land.board.provinces) <= set(land.cells)
     assert set(land.spots) >= set(land.board.cities)
@@ -123,7 +123,7 @@ def test_every_province_has_a_shape_and_every_city_lies_in_its_own(game):
 
 
 def near(shape: list, lon: float, lat: float) -> bool:
-    """Whether a point lies in a shape, or within a coast's breadth of it."""
+    """Return whether a point is inside a shape or very close to its border."""
     crossings = 0
     for ring in shape:
         for (ax, ay), (bx, by) in pairwise(ring):
@@ -147,7 +147,7 @@ def test_in_nekken_leaders_and_colonists_stand_inside_their_regions(shape):
 
 @games
 @shapes
-def test_no_city_hides_another_and_numbers_stand_beside_cities(game, shape):
+def test_cities_and_numbers_do_not_overlap(game, shape):
     site = site_of(game, shape)
     for one, other in combinations(site.cities, 2):
         assert dist(site.cities[one], site.cities[other]) > 2 * site.sign, (one, other)
@@ -157,7 +157,7 @@ def test_no_city_hides_another_and_numbers_stand_beside_cities(game, shape):
 
 
 def called(game, shape, language):
-    """Provinces, and cities where they have names of their own, with what they are called."""
+    """Return the translated names of the provinces, and of cities if they have their own names."""
     land, speaker = site_of(game, shape).land, Speaker(game, language)
     provinces = tuple((name, speaker.thing(name)) for name in land.board.provinces)
     return provinces, tuple((city, speaker.thing(city)) for city in land.board.cities) if land.has_cities else ()
@@ -166,13 +166,13 @@ def called(game, shape, language):
 @games
 @shapes
 @languages
-def test_every_name_is_on_the_map_and_no_two_lie_over_each_other(game, shape, language):
+def test_every_name_is_on_the_map_and_no_two_overlap(game, shape, language):
     site, (provinces, cities) = site_of(game, shape), called(game, shape, language)
     found = names_of(game, shape, provinces, cities)
     assert set(found[0]) == set(site.land.board.provinces)
     assert set(found[1]) == {city for city, _ in cities}
     at_once = [name for name in found[0].values() if "later" not in name.room]
-    assert len(at_once) >= 17, "most provinces can be read without coming nearer, on a phone, too"
+    assert len(at_once) >= 17, "most provinces must be readable without zooming, even on a phone"
     if game == "byzantio" and shape == "wide":
         assert "later" not in found[1]["constantinople"].room
 
@@ -180,7 +180,7 @@ def test_every_name_is_on_the_map_and_no_two_lie_over_each_other(game, shape, la
 @games
 @shapes
 @languages
-def test_a_pretender_hides_no_name_that_can_be_read(game, shape, language):
+def test_a_pretender_hides_no_visible_name(game, shape, language):
     site, (provinces, cities) = site_of(game, shape), called(game, shape, language)
     written = {name: one.box for kind in names_of(game, shape, provinces, cities) for name, one in kind.items()
                if one.box and "later" not in one.room}  # fmt: skip
@@ -193,7 +193,7 @@ def test_a_pretender_hides_no_name_that_can_be_read(game, shape, language):
 @games
 @shapes
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_stands_in_a_province_does_not_catch_the_click_on_it(game, shape, seats):
+def test_pieces_in_a_province_do_not_block_clicks_on_it(game, shape, seats):
     board = "A@thr B@ops nikaia{A1 B1}" if game == "byzantio" else "B@ashfall ashfall{B1}"
     table = say(position(board, game=game, seats=seats), "advance" if game == "byzantio" else "exploration")
     root = drawn(table, 0, shape)
@@ -211,11 +211,11 @@ def test_neighbours_have_different_colours(game):
         assert all(colour(land, place) != colour(land, other) for other in row)
 
 
-def test_an_event_burns_in_the_provinces_it_struck():
+def test_an_event_is_marked_in_the_provinces_it_struck():
     table = say(position("A@bul", round=24, phase="event", dice=(3,)))
     root = drawn(table, 0)
     red = [node for node in root.iter() if node.get("fill") == "#b3201f"]
-    assert len(red) == 3, "bul, aeg and cap bear the number"
+    assert len(red) == 3, "bul, aeg and cap have the number"
 
 
 def test_hidden_events_are_question_marks():

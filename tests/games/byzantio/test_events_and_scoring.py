@@ -156,7 +156,7 @@ def test_boxes_may_be_crossed_off_at_the_same_time():
     table = position("", round=6, dice=(8,), crossoff_order="simultaneous")
     assert [ask.seat for ask in table.asks] == [0, 1, 2, 3]
     table.play(2, "cross-expel")
-    assert player(table, "C")["free"]["expel"] == 3, "not shown before all have chosen"
+    assert player(table, "C")["free"]["expel"] == 3, "must not be shown before all have chosen"
     assert table.view(2)["board"]["players"][2]["folded"]["crossing"] == "expel"
     for seat in (3, 1, 0):
         table.play(seat, "cross-bribe")
@@ -166,7 +166,7 @@ def test_boxes_may_be_crossed_off_at_the_same_time():
 
 @pytest.mark.rule("BO 6.7")
 @pytest.mark.parametrize("how", ["turn_order", "simultaneous"])
-def test_boxes_crossed_off_are_told_in_turn_order(how):
+def test_crossed_off_boxes_are_logged_in_turn_order(how):
     table = position("", round=6, order=[2, 3, 0, 1], dice=(8,), crossoff_order=how)
     for seat in (0, 1, 2, 3) if how == "simultaneous" else (2, 3, 0, 1):
         table.play(seat, "cross-expel")
@@ -177,7 +177,7 @@ def test_boxes_crossed_off_are_told_in_turn_order(how):
 
 
 def scored(board: str, *values: int, city: str = "constantinople", **data: object) -> list[int]:
-    """What constantinople brings to each player who values it so (0: not listed)."""
+    """Return the points for Constantinople of players who list it at these values (0: not listed)."""
     spare = [["bari"], ["rhegion"], ["dyrrachion"], ["korinthos"], ["skopia"], ["dristra"], ["nikaia"]]
     lists = []
     for value in values:
@@ -235,7 +235,7 @@ def test_ex_53_a_replaced_row_costs_two(board, flat, floored):
 
 
 def guessed(target: str, row: int = 0, **guesses: str) -> list[int]:
-    """The scores when a row of B's was replaced by cherson: the first, which was bari, unless told otherwise."""
+    """Return the scores after guesses when one of B's rows, by default the first (bari), was replaced by cherson."""
     lists = [EX_1, [*EX_1[:row], "cherson", *EX_1[row + 1 :]], EX_1]
     table = position(
         "",

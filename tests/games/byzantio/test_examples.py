@@ -194,7 +194,7 @@ def test_ex_19_an_empty_muster_unless_forbidden():
 
 
 def offer(board: str, dice: tuple[int, ...] = (), give: str = "korinthos", take: str = "bari"):
-    """A offers B an exchange; the answer is open."""
+    """Let A offer B an exchange, and return the table before B's answer."""
     table = say(position(board, dice=dice), "negotiate")
     for word in (f"target-{take}-komnenos", f"give-{give}"):
         if table.asks[0].seat == 0 and word in words(table):
@@ -215,7 +215,7 @@ def test_ex_20_an_accepted_exchange_needs_no_die():
 
 
 def refused(board: str, roll: int) -> bool:
-    """Whether a refused exchange of korinthos for bari happens all the same."""
+    """Return whether a refused exchange of korinthos for bari happens anyway."""
     table = say(offer(f"korinthos{{A1}} bari{{B1}} {board}", dice=(roll,)), "refuse")
     happened = men(table, "bari") == "A1"
     assert men(table, "korinthos") == ("B1" if happened else "A1")
@@ -282,7 +282,7 @@ def test_ex_28_two_cities_perhaps_of_one_province():
 
 
 @pytest.mark.rule("BO 4.3.1")
-def test_what_is_given_is_never_where_it_is_taken():
+def test_the_given_and_the_taken_garrison_are_in_different_cities():
     table = say(position("thebai{A1 B1} larissa{A1} bari{B1}"), "negotiate", "target-thebai-komnenos")
     assert words(table) == ["give-larissa"]
     say(table, "give-larissa")
@@ -292,7 +292,7 @@ def test_what_is_given_is_never_where_it_is_taken():
 
 
 @pytest.mark.rule("BO 4.3")
-def test_an_exchange_asked_for_is_a_deed_whatever_comes_of_it():
+def test_proposing_an_exchange_counts_as_a_deed_in_any_case():
     for answer, roll in (("accept", ()), ("refuse", (8,)), ("refuse", (1,))):
         table = say(offer("korinthos{A1} bari{B1}", dice=roll), answer)
         assert player(table, "A")["deeds"] == {"korinthos": 1, "bari": 1}
@@ -310,7 +310,7 @@ def test_ex_29_an_advance_goes_anywhere():
 
 
 def try_luck(kind: str, board: str, roll: int, target: str):
-    """A bribes or expels; the target is named if there is a choice."""
+    """Let A bribe or expel, choosing the target if there are several."""
     table = say(position(board, dice=(roll,)), kind)
     if table.asks[0].seat == 0:
         say(table, f"target-{target}")
@@ -368,8 +368,8 @@ def test_ex_35_an_expelled_garrison_returns_to_its_owner():
 
 @pytest.mark.rule("BO 1.6", "BO 2.6")
 def test_ex_36_no_box_no_campaign():
-    told = ["campaign"] * 5 + ["crossed campaign"] + ["campaign"] * 4
-    table = position("", round=11, sheets=[told, None, None, None])
+    filled = ["campaign"] * 5 + ["crossed campaign"] + ["campaign"] * 4
+    table = position("", round=11, sheets=[filled, None, None, None])
     assert "campaign" not in words(table) and "muster" in words(table)
     assert player(table, "A")["free"]["campaign"] == 0
 
@@ -393,7 +393,7 @@ def test_ex_38_a_stuck_player_chooses_what_to_forfeit():
 
 
 @pytest.mark.rule("BO 2.7")
-def test_who_can_act_is_not_stuck():
+def test_a_player_who_can_act_is_not_stuck():
     board = "bari{B1} nikaia{B1}"
     table = position(board, round=29, sheets=[sheet(bribe=1, expel=1), None, None, None])
     assert words(table) == ["bribe", "expel", "forfeit-turn"]

@@ -1,4 +1,4 @@
-"""Random games with all options, to their end, with the invariants after every word; positions, saves, turned seats."""
+"""Random games with all options, with invariants checked after every word; positions, saves and rotated seats."""
 
 import json
 from random import Random
@@ -12,11 +12,11 @@ GAMES = ("byzantio", "nekken")
 RANDOM_GAMES = 12 * MORE
 """Games per game and seat count; twelve are enough for every option value to come up."""
 CHANGES = ((0, 1), (0, 1), (0,), (0,), (0,), (-1, 0))
-"""By kind: Campaign, Muster, Negotiate, Advance, Bribe, Expel."""
+"""Possible changes in the number of garrisons: Campaign, Muster, Negotiate, Advance, Bribe, Expel."""
 
 
 def options_number(game: str, number: int) -> dict[str, object]:
-    """Every option value comes up: game number n takes the n-th choice of each, in ever other combinations."""
+    """Return options for a game, so that every value of every option is played, in varying combinations."""
     return {
         option.name: option.choices[(number // (1 + place % 4)) % len(option.choices)]
         for place, option in enumerate(find_game(game).options)
@@ -24,7 +24,7 @@ def options_number(game: str, number: int) -> dict[str, object]:
 
 
 class Watch:
-    """What must hold from one word to the next."""
+    """Invariants between one word and the next."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -39,18 +39,18 @@ class Watch:
         board = table.view(None)["board"]
         rules = find_game(table.game.name).board
         if board["order"] is not None:
-            assert self.order in (None, board["order"]), "the turn order is constant"
+            assert self.order in (None, board["order"]), "the turn order must not change"
             self.order = board["order"]
         for seat, shown in enumerate(board["players"]):
             if shown["pretender"] is not None and rules.volcano >= 0:
                 inside = shown["pretender"] == rules.provinces[rules.volcano]
-                assert not (inside and seat in self.left), "nobody enters the volcano again"
+                assert not (inside and seat in self.left), "nobody may enter the volcano again"
                 if not inside:
                     self.left.add(seat)
         self.look_at_totals(board, rules)
 
     def look_at_totals(self, board: dict, rules: object) -> None:
-        """Invariant 9: what each action may do to the number of garrisons on the board."""
+        """Check invariant 9: how each action may change the number of garrisons on the board."""
         sheets = [shown["sheet"] for shown in board["players"]]
         total = sum(sum(counts) for counts in board["garrisons"].values())
         grown = [sheet for sheet, before in zip(sheets, self.filled, strict=True) if len(sheet) > before]
@@ -61,7 +61,7 @@ class Watch:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
-def test_random_games_end_and_break_nothing(game, seats):
+def test_random_games_end_and_keep_the_invariants(game, seats):
     most = {2: 67, 3: 72, 4: 77} if game == "byzantio" else {2: 61, 3: 66, 4: 65}
     for number in range(RANDOM_GAMES):
         chance = Random(number * 4 + seats)
@@ -83,7 +83,7 @@ def test_every_option_value_is_played(game):
 
 
 def random_game(game: str, seed: int, stop: int | None = None, **options: object) -> Table:
-    """A loud table after a number of random words."""
+    """Return a loud table after this number of random words."""
     chance = Random(seed)
     table = new_table(game, 2 + seed % 3, seed=seed, options=options)
     while not table.over and (stop is None or len(table.said) < stop):
@@ -93,7 +93,7 @@ def random_game(game: str, seed: int, stop: int | None = None, **options: object
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_positions_saves_and_copies_are_the_same_table(game):
+def test_positions_saves_and_copies_equal_the_table(game):
     rules = find_game(game)
     for seed in range(8):
         table = random_game(game, seed, stop=7 + seed * 19, hidden_events=seed % 2 == 0)

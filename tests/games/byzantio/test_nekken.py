@@ -1,4 +1,4 @@
-"""Nekken: its worked examples (EX 57 to EX 63) and what its board changes."""
+"""Nekken: its worked examples (EX 57 to EX 63) and the differences of its board."""
 
 import pytest
 
@@ -109,12 +109,12 @@ def test_forfeiting_is_not_leaving_the_volcano():
 
 
 @pytest.mark.rule("NK 4.1", "NK 4.2")
-def test_a_negotiation_between_two_regions_looks_at_the_leaders_there():
+def test_leaders_in_the_regions_affect_a_negotiation():
     for board, roll, happens in (("", 4, False), ("", 5, True), ("A@salt-pans", 4, True), ("B@salt-pans", 5, False)):
         table = nekken(f"ashfall{{A1}} salt-pans{{B1}} {board}", dice=(roll,))
         say(table, "negotiation", "target-salt-pans-hunder", "give-ashfall", "refuse")
         assert (men(table, "salt-pans") == "A1") is happens
-    assert "negotiation" not in words(nekken("ashfall{A1 B1}")), "both stand in one region"
+    assert "negotiation" not in words(nekken("ashfall{A1 B1}")), "both garrisons are in one region"
 
 
 @pytest.mark.rule("NK 5.1")

@@ -1,4 +1,4 @@
-"""Positions written by hand: what may be left out, and what is refused with a reason."""
+"""Positions written by hand: which entries may be omitted, and which are refused with a reason."""
 
 import pytest
 
@@ -11,22 +11,22 @@ FOLDED = ["bari", "rhegion", "dyrrachion", "korinthos", "skopia", "dristra", "ni
 
 
 def refusal(game: str = "byzantio", **data: object) -> str:
-    """Why a position for two is refused."""
+    """Return the reason for refusing a position for two."""
     with pytest.raises(BadPosition) as refused:
         find_game(game).read({"seats": 2, **data}, Dice(b"x"))
     return str(refused.value)
 
 
-# --- What follows from the rest
+# --- Omitted entries
 
 
 @pytest.mark.rule("BO 9.1")
-def test_face_down_tiles_are_those_that_have_not_come():
+def test_tiles_not_yet_turned_are_face_down():
     table = position("", seats=2, round=12, hidden_events=True, dice=("plague", 8))
     written = table.position()
     assert written["turned"] == ["earthquake", "plague"] and sorted(written["tiles"]) == ["famine", "succession"]
-    told = position("", seats=2, round=13, hidden_events=True, turned=["plague", "famine"]).position()
-    assert sorted(told["tiles"]) == ["earthquake", "succession"]
+    given = position("", seats=2, round=13, hidden_events=True, turned=["plague", "famine"]).position()
+    assert sorted(given["tiles"]) == ["earthquake", "succession"]
     left = position("", seats=2, round=13, hidden_events=True, tiles=["plague", "famine"]).position()
     assert left["turned"] == ["earthquake", "succession"]
     under_way = position("", seats=2, round=12, phase="crossing", tile="plague", hidden_events=True).position()
@@ -34,7 +34,7 @@ def test_face_down_tiles_are_those_that_have_not_come():
 
 
 @pytest.mark.rule("BO 6.7")
-def test_an_event_phase_knows_its_tile():
+def test_an_event_phase_derives_its_tile():
     table = position("", seats=2, phase="crossing", round=6)
     assert table.view(None)["board"]["tile"] == "earthquake"
     say(table, "cross-expel")
@@ -45,7 +45,7 @@ def test_an_event_phase_knows_its_tile():
 
 
 @pytest.mark.rule("BO 6.6", "BO 6.5")
-def test_plague_and_succession_can_be_written_down_under_way():
+def test_positions_during_plague_and_succession_can_be_written():
     table = position("A@cap C@aeg", phase="plague", round=24, hit=[0, 2], plague_destination="unaffected_only")
     assert table.view(None)["board"]["number"] == 3 and "go-bul" not in words(table)
     say(table, "go-lon", "go-lon")
@@ -65,22 +65,22 @@ def test_whoever_has_acted_in_this_round_has_one_more_box_filled():
 
 
 @pytest.mark.rule("BO 0.1", "BO 7.1")
-def test_the_beginning_and_the_end_have_their_rounds():
+def test_the_phase_implies_the_round():
     table = position("", seats=3, phase="dynasties", turn=1)
     assert table.asks[0].seat == 1 and words(table) == ["be-komnenos", "be-doukas", "be-phokas"]
     assert position("", seats=2, phase="guessing").view(None)["board"]["round"] == 30
     assert position("", seats=2, phase="over").over
 
 
-def test_boxes_are_told_with_or_without_how_they_were_filled():
-    told = [["campaign", "used muster"], ["forfeited expel", "advance"]]
-    assert position("", seats=2, round=3, sheets=told).position()["sheets"] == [
+def test_boxes_may_be_written_without_their_filling():
+    sheets = [["campaign", "used muster"], ["forfeited expel", "advance"]]
+    assert position("", seats=2, round=3, sheets=sheets).position()["sheets"] == [
         ["used campaign", "used muster"],
         ["forfeited expel", "used advance"],
     ]
 
 
-# --- What is refused
+# --- Refused positions
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_wrong_sheets_are_refused(wrong, why):
         ({"bari": [1, 0], "nikaia": [0, 1]}, {"give": "bari", "owner": 1}, "'take'"),
     ],
 )
-def test_an_offer_that_can_not_be_is_refused(garrisons, offer, why):
+def test_an_impossible_offer_is_refused(garrisons, offer, why):
     assert why in refusal(phase="answer", garrisons=garrisons, offer=offer)
 
 

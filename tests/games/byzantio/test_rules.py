@@ -1,4 +1,4 @@
-"""Rules and options that no worked example covers, and the coverage of rule numbers."""
+"""Rules and options that no worked example covers; every rule number has a test."""
 
 import re
 from pathlib import Path
@@ -16,32 +16,32 @@ GAMES = ("byzantio", "nekken")
 
 
 def test_every_rule_number_is_marked_by_a_test():
-    told = set(re.findall(r"\*\*((?:BO|NK) [\d.]*\d)", (ROOT / "docs/rules/byzantio.md").read_text("utf-8")))
+    numbers = set(re.findall(r"\*\*((?:BO|NK) [\d.]*\d)", (ROOT / "docs/rules/byzantio.md").read_text("utf-8")))
     marked = set()
     for file in Path(__file__).parent.glob("test_*.py"):
         for marker in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text("utf-8")):
             marked |= set(re.findall(r"(?:BO|NK) [\d.]*\d", marker))
-    assert len(told) > 60
-    assert told - marked == set(), "rules without a test"
-    assert marked - told == set(), "markers without a rule"
+    assert len(numbers) > 60
+    assert numbers - marked == set(), "rules without a test"
+    assert marked - numbers == set(), "markers without a rule"
 
 
 def test_every_worked_example_has_a_test():
-    told = set(re.findall(r"\*\*EX (\d+)\*\*", (ROOT / "docs/rules/byzantio.md").read_text("utf-8")))
+    examples = set(re.findall(r"\*\*EX (\d+)\*\*", (ROOT / "docs/rules/byzantio.md").read_text("utf-8")))
     files = Path(__file__).parent.glob("test_*.py")
     tested = {number for file in files for number in re.findall(r"def test_ex_(\d+)_", file.read_text("utf-8"))}
-    assert told == tested and len(told) == 63
+    assert examples == tested and len(examples) == 63
 
 
 @pytest.mark.rule("BO 0.1")
-def test_each_takes_a_free_dynasty_and_the_last_is_given():
+def test_each_chooses_a_free_dynasty_and_the_last_is_assigned():
     table = new_table("byzantio", 4, seed=1)
     assert words(table) == ["be-aggelos", "be-komnenos", "be-doukas", "be-phokas"]
     say(table, "be-doukas")
     assert table.asks[0].seat == 1 and "be-doukas" not in words(table)
     say(table, "be-phokas", "be-aggelos")
     assert player(table, "D")["dynasty"] == "komnenos" and player(table, "D")["pretender"] == "pap"
-    assert len(table.asks) == 4, "objectives are written before the order is rolled"
+    assert len(table.asks) == 4, "objectives must be written before the order is rolled"
     assert table.view(0)["board"]["order"] is None
 
 
@@ -60,7 +60,7 @@ def test_the_board_of_byzantio():
 
 @pytest.mark.rule("BO 1.2")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_small_cities_are_no_option_for_anything_with_two_or_three_players(seats):
+def test_small_cities_are_not_used_with_two_or_three_players(seats):
     board = find_game("byzantio").board
     small = [city for city, large in zip(board.cities, board.large, strict=True) if not large]
     table = new_table("byzantio", seats, seed=seats)
@@ -92,7 +92,7 @@ def test_actions_in_action_rounds_and_an_event_in_an_event_round():
 
 
 @pytest.mark.rule("BO 2.6")
-def test_kinds_that_can_not_be_carried_out_are_not_offered():
+def test_actions_that_cannot_be_carried_out_are_not_offered():
     assert words(position("")) == ["campaign", "muster", "advance", "forfeit-turn"]
     assert words(position("bari{B1}")) == ["campaign", "muster", "advance", "bribe", "expel", "forfeit-turn"]
     assert words(position("bari{B1} rhegion{A1}")) == [
@@ -128,7 +128,7 @@ def test_a_campaign_need_not_place():
 
 @pytest.mark.rule("BO 6.5")
 @pytest.mark.parametrize("announced", [False, True])
-def test_a_replacement_is_announced_only_if_the_option_says_so(announced):
+def test_a_replacement_is_announced_only_with_the_option(announced):
     table = position("", round=18, seats=2, replacement_announced=announced)
     table.play(0, "strike-bari")
     table.play(0, "write-cherson")
@@ -143,13 +143,13 @@ def test_a_replacement_is_announced_only_if_the_option_says_so(announced):
 
 @pytest.mark.rule("BO 6.5", "BO 8.5")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_price_of_a_replacement_is_told_as_it_is(language):
+def test_the_prompt_states_the_price_of_a_replacement(language):
     speaker = Speaker("byzantio", language)
-    told = set()
+    prompts = set()
     for mode in ("flat", "floor_zero"):
         table = position("", round=18, seats=2, replacement_penalty_mode=mode)
-        told.add(speaker.prompt(table.view(0)["asks"][0]))
-    assert len(told) == 2 and all("2" in text for text in told)
+        prompts.add(speaker.prompt(table.view(0)["asks"][0]))
+    assert len(prompts) == 2 and all("2" in text for text in prompts)
 
 
 @pytest.mark.rule("BO 6.6")
@@ -179,7 +179,7 @@ def test_everything_is_revealed_at_the_end():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_options_have_their_defaults_and_reject_what_they_do_not_know(game):
+def test_options_have_defaults_and_refuse_unknown_values(game):
     rules = find_game(game)
     settled = rules.settle_options(4, None)
     assert all(settled[option.name] == option.choices[0] == option.default for option in rules.options)
@@ -189,10 +189,10 @@ def test_options_have_their_defaults_and_reject_what_they_do_not_know(game):
         new_table(game, 5)
 
 
-def test_the_options_of_both_games_are_the_sixteen_of_the_rules():
-    told = re.findall(r"^\| `(\w+)` \|", (ROOT / "docs/rules/byzantio.md").read_text("utf-8"), re.M)
+def test_both_games_have_the_sixteen_options_of_the_rules():
+    documented = re.findall(r"^\| `(\w+)` \|", (ROOT / "docs/rules/byzantio.md").read_text("utf-8"), re.M)
     named = {option.name for game in GAMES for option in find_game(game).options}
-    assert set(told) == named and len(named) == 16
+    assert set(documented) == named and len(named) == 16
 
 
 @pytest.mark.parametrize(
@@ -224,9 +224,9 @@ def test_impossible_positions_are_refused(wrong):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_players_can_read_exactly_the_rules_there_are(game, language):
-    told = re.findall(r"\*\*((?:BO|NK) [\d.]*\d)\*\*", (ROOT / "docs/rules/byzantio.md").read_text("utf-8"))
-    assert list(numbered_rules(game, language)) == told
+def test_players_can_read_exactly_the_existing_rules(game, language):
+    numbers = re.findall(r"\*\*((?:BO|NK) [\d.]*\d)\*\*", (ROOT / "docs/rules/byzantio.md").read_text("utf-8"))
+    assert list(numbered_rules(game, language)) == numbers
 
 
 @pytest.mark.parametrize("game", GAMES)

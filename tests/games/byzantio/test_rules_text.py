@@ -1,4 +1,4 @@
-"""What players read of the rules: each game in its own words, with the numbers of its board."""
+"""The rules for players use the terms of each game and the numbers of its board."""
 
 import re
 
@@ -15,13 +15,13 @@ NUMBERS = {
     "de": {"drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "neun": 9, "zehn": 10, "dreißig": 30},
     "pl": {"trzy": 3, "cztery": 4, "pięć": 5, "sześć": 6, "siedem": 7, "dziewię": 9, "dziesię": 10, "trzydzieści": 30},
 }
-"""How numbers are written in the rules; a word begins so ("dreimal", "dziewięcioma")."""
+"""Number words in the rules, as prefixes of words such as "dreimal" and "dziewięcioma"."""
 FOREIGN = {
     "en": r"garrison|pretender|dynast|provinc|\bcit(?:y|ies)\b|sea lane|Campaign|Muster|Advance|Famine|Succession",
     "de": r"Garnison|Thronanw|Dynast|Provinz|Stadt|Städt|Seestraße|Feldz|Muster|Vorst|Nachfolge",
     "pl": r"garnizon|pretendent|\brod(?:u|em)\b|prowincj|miast|mieście|szlak|[Ww]ypraw|[Zz]aciąg|[Pp]rzemarsz|sukcesj",
 }
-"""What only Byzantio has."""
+"""Terms that only Byzantio has."""
 
 
 def numbers_in(text: str, language: str) -> list[int]:
@@ -48,27 +48,27 @@ def test_the_rules_have_the_numbers_of_the_board(game, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nekken_is_told_in_its_own_words(language):
-    told = {number: re.findall(FOREIGN[language], text) for number, text in numbered_rules("nekken", language).items()}
-    assert {number: words for number, words in told.items() if words} == {}
+def test_nekkens_rules_use_its_own_terms(language):
+    found = {number: re.findall(FOREIGN[language], text) for number, text in numbered_rules("nekken", language).items()}
+    assert {number: words for number, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"hidden_events": True, "must_leave_volcano": True}])
 def test_nekkens_own_rules_read_the_same_in_both_books(language, options):
     own, other = ("- **NK" + rules_text(game, language, options).split("- **NK", 1)[1] for game in GAMES)
-    if options:  # Byzantio has no volcano to leave, and tells how that is usually played
+    if options:  # Byzantio has no volcano, so its rules show the default of that option
         own, other = (re.sub(r"- \*\*NK 3.3.*?(?=- \*\*)", "", text, flags=re.S) for text in (own, other))
     assert own == other
 
 
-def test_who_must_leave_the_volcano_reads_so():
+def test_the_rules_say_that_the_volcano_must_be_left_with_that_option():
     text = rules_text("nekken", "en", {"must_leave_volcano": True})
     assert "must leave first" in text and "must leave first" not in rules_text("nekken", "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["does-place-second-optional", "does-give-for", "why-plague-there"])
-def test_nekkens_answers_do_not_speak_of_byzantio(key, language):
+def test_nekkens_answers_do_not_use_terms_of_byzantio(key, language):
     params = {"city": "ashfall", "give": "ashfall", "take": "mist-fen", "owner_seat": 1, "province": "ashfall"}
     assert not re.findall(FOREIGN[language], Speaker("nekken", language).fill(key, params))

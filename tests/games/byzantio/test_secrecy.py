@@ -1,6 +1,6 @@
-"""What nobody else may know: objectives, whether and what was replaced, guesses, face-down tiles.
+"""Secrets: objectives, whether and what was replaced, guesses, face-down tiles.
 
-Pairs of tables differ only in other seats' secret words; all that a seat or a spectator is given must be identical.
+Pairs of tables differ only in other seats' secret words; everything that a seat or spectator receives must be equal.
 """
 
 import json
@@ -24,7 +24,7 @@ SECRECY_TABLES = (
 
 
 def everything(table: Table, seat: int | None) -> str:
-    """All that is ever handed to a seat, as text."""
+    """Return everything that a seat can receive as one text."""
     parts: list[object] = [table.view(seat), [event.data() for event in table.log(seat)]]
     parts.append(table.record_for(seat).text())
     if seat is not None:
@@ -46,7 +46,7 @@ def error_of(table: Table, seat: int, word: str) -> str:
 
 
 def pair(game: str, seats: int, seed: int, viewer: int | None, **options: object):
-    """Two tables of one history, as the viewer sees it, with other secret words of all others; yields at every word."""
+    """Yield, at every word, two tables that differ only in secret words of seats other than the viewer."""
     chance, other_chance = Random(seed), Random(seed + 1000)
     one = new_table(game, seats, seed=seed, options=options)
     two = new_table(game, seats, seed=seed, options=options)
@@ -70,14 +70,14 @@ def pair(game: str, seats: int, seed: int, viewer: int | None, **options: object
 @pytest.mark.rule("BO 0.3", "BO 6.5", "BO 7.1")
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_tells_another_seats_secrets(game, viewer):
+def test_nothing_reveals_another_seats_secrets(game, viewer):
     differing = 0
     for seed, (seats, options) in enumerate(SECRECY_TABLES):
         seer = None if viewer is None else viewer % seats
         for one, two in pair(game, seats, seed, seer, **options):
             assert everything(one, seer) == everything(two, seer)
             differing += one.position() != two.position()
-    assert differing > 100, "the pairs do differ in what is hidden"
+    assert differing > 100, "the pairs must differ in hidden information"
 
 
 @pytest.mark.rule("BO 6.5")
@@ -93,12 +93,12 @@ def test_keeping_and_replacing_look_the_same():
         table.play(1, "keep")
         table.play(1, "confirm")
     assert everything(kept, 1) == everything(replaced, 1)
-    assert everything(kept, 0) != everything(replaced, 0), "the owner knows"
+    assert everything(kept, 0) != everything(replaced, 0), "the owner knows the difference"
 
 
 @pytest.mark.rule("BO 6.5")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_replacement_is_announced_only_when_all_have_decided(seats):
+def test_a_replacement_is_announced_only_after_all_have_decided(seats):
     kept, replaced = (position("", round=18, seats=seats, replacement_announced=True) for _ in range(2))
     others = range(1, seats)
     for first, second in (("keep", "strike-bari"), ("confirm", "write-cherson")):
@@ -116,7 +116,7 @@ def test_a_replacement_is_announced_only_when_all_have_decided(seats):
 
 
 @pytest.mark.rule("BO 6.7")
-def test_boxes_chosen_at_once_are_hidden_until_all_have_chosen():
+def test_simultaneously_chosen_boxes_are_hidden_until_all_have_chosen():
     one, two = (position("", round=6, seats=3, dice=(8,), crossoff_order="simultaneous") for _ in range(2))
     one.play(0, "cross-expel")
     two.play(0, "cross-bribe")
@@ -127,17 +127,17 @@ def test_boxes_chosen_at_once_are_hidden_until_all_have_chosen():
         table.play(2, "cross-bribe")
         assert "cross-" not in table.record_for(1).text()
         table.play(1, "cross-expel")
-    told = [line for line in one.record_for(1).text().splitlines() if "cross-" in line]
-    assert told == ["0 cross-expel", "2 cross-bribe", "1 cross-expel"]
+    lines = [line for line in one.record_for(1).text().splitlines() if "cross-" in line]
+    assert lines == ["0 cross-expel", "2 cross-bribe", "1 cross-expel"]
     loaded = Table.load(one.game, json.loads(json.dumps(one.save())))
     for table in (one.copy(), loaded):
         assert table.record_for(None).text() == one.record_for(None).text()
-    assert everything(one, 1) != everything(two, 1), "now all have seen them"
+    assert everything(one, 1) != everything(two, 1), "now everybody sees the difference"
 
 
 @pytest.mark.rule("BO 0.2", "BO 6.5", "BO 7.1")
 @pytest.mark.parametrize("game", GAMES)
-def test_answers_given_at_once_may_come_in_any_order(game):
+def test_simultaneous_answers_may_come_in_any_order(game):
     table = new_table(game, 3, seed=2)
     while table.asks[0].prompt.key == "prompt-dynasty":
         table.play(table.asks[0].seat, table.asks[0].words[0])
@@ -191,7 +191,7 @@ def test_a_redeal_is_legal_and_looks_the_same_to_the_seat(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_redeal_knows_nothing_of_the_truth(game):
+def test_a_redeal_does_not_depend_on_the_truth(game):
     together = 0
     for one, two in pair(game, 3, 5, 1):
         inside = len(one.asks) > 1
@@ -203,10 +203,10 @@ def test_a_redeal_knows_nothing_of_the_truth(game):
         assert first.game.write(first.state) == second.game.write(second.state)
         for viewer in range(3):
             assert first.view(viewer) == second.view(viewer)
-    assert together > 20, "also while several decide at once"
+    assert together > 20, "too few redeals during simultaneous choices"
 
 
-def test_a_redeal_suspects_where_somebody_was_busy():
+def test_a_redeal_favours_objectives_where_a_player_was_active():
     busy = position("bari{B2} nikaia{B1}", seats=2, round=20, deeds=[{}, {"bari": 4, "nikaia": 1}])
     listed = dict.fromkeys(("bari", "nikaia", "cherson"), 0)
     first = dict.fromkeys(listed, 0)
@@ -220,11 +220,11 @@ def test_a_redeal_suspects_where_somebody_was_busy():
     assert 200 > first["bari"] > first["nikaia"] > first["cherson"]
 
 
-def test_a_redeal_sometimes_supposes_a_replacement_and_always_an_announced_one():
+def test_a_redeal_sometimes_contains_a_replacement_and_always_an_announced_one():
     table = position("", seats=2, round=20)
     replaced = [twin.position()["replaced"][1] >= 0 for twin in redealt(table, 0, 60)]
     assert any(replaced) and not all(replaced)
-    told = position("", seats=2, round=20, replacement_announced=True, replaced=[-1, 3], struck=[None, "cherson"])
-    assert all(twin.position()["replaced"][1] >= 0 for twin in redealt(told, 0, 20))
+    announced = position("", seats=2, round=20, replacement_announced=True, replaced=[-1, 3], struck=[None, "cherson"])
+    assert all(twin.position()["replaced"][1] >= 0 for twin in redealt(announced, 0, 20))
     early = position("", seats=2, round=17)
     assert not any(twin.position()["replaced"][1] >= 0 for twin in redealt(early, 0, 20))

@@ -1,4 +1,4 @@
-"""Every action of Byzantium: it is offered exactly if nothing refuses it, and so the page has it."""
+"""Every action of Byzantium is offered exactly if it is not refused, in the rules and on the page."""
 
 import random
 from functools import cache
@@ -25,7 +25,7 @@ EACH = [pytest.param(action, id=action.name, marks=pytest.mark.rule(action.rule)
 
 @cache
 def turns_of_random_games() -> list[tuple[Table, State, State]]:
-    """Tables at which an action is asked for, with the position and what can be read of it from a view."""
+    """Return tables that ask for an action, with the true position and the position read from a view."""
     found = []
     for seed in range(24):
         chance = random.Random(seed)
@@ -45,13 +45,13 @@ def state_of(table: Table) -> State:
     return state
 
 
-def test_every_word_of_an_action_has_one() -> None:
+def test_every_action_word_has_an_action() -> None:
     assert [action.word for action in BY_WORD] == list(range(pieces.PASS + 1))
     assert len(ACTIONS) == len(BY_WORD)
 
 
 @pytest.mark.rule("BZ 3.2", "BZ 3.3", "BZ 3.4")
-def test_actions_are_offered_in_one_order() -> None:
+def test_actions_are_offered_in_a_fixed_order() -> None:
     for table, game, _read in turns_of_random_games():
         assert words(table) == [action.name for action in ACTIONS if action.refusal(game) is None]
 
@@ -72,7 +72,7 @@ def test_an_action_is_offered_or_refused_with_a_reason(action: Action) -> None:
 
 
 @pytest.mark.parametrize("action", EACH)
-def test_an_action_that_is_offered_can_be_played_from_what_a_view_shows(action: Action) -> None:
+def test_an_offered_action_can_be_played_from_a_view(action: Action) -> None:
     for table, game, read in turns_of_random_games()[::7]:
         if action.refusal(game) is None:
             asked = next(action.play(read.copy()), None)
@@ -83,7 +83,7 @@ def test_an_action_that_is_offered_can_be_played_from_what_a_view_shows(action: 
 
 
 @pytest.mark.rule("BZ 5.1", "BZ 5.10", "BZ 5.11")
-def test_the_cities_of_an_action_are_those_that_nothing_refuses() -> None:
+def test_the_offered_cities_are_those_of_the_action() -> None:
     board: Board = state_of(at()).board
     asked: set[str] = set()
     for table, game, _read in turns_of_random_games():
@@ -102,7 +102,7 @@ def test_the_cities_of_an_action_are_those_that_nothing_refuses() -> None:
 
 
 @pytest.mark.rule("BZ 5.17")
-def test_the_last_cube_of_an_army_can_not_start_its_civil_war() -> None:
+def test_the_last_cube_of_an_army_cannot_start_a_civil_war() -> None:
     boxes = {"elite": 0, "main": 0, "levy": 0, "move": 0, "treasury": 3}
     arab = {**boxes, "army": None}
     alone = {"pool": 0, "losses": 0, "byzantine": {**boxes, "main": 1, "army": "nicaea"}, "arab": arab}

@@ -1,4 +1,4 @@
-"""The advice of Byzantium makes a bot that beats chance, and has an opinion on everything that can be asked."""
+"""A bot that follows Byzantium's advice beats random bots, and the advice covers every question."""
 
 import math
 import os
@@ -15,7 +15,7 @@ MORE = int(os.environ.get("HIPPODROME_MORE", "1"))
 
 
 def wins(seats: int, games: int) -> int:
-    """How many games one greedy bot wins alone against random ones, changing seats."""
+    """Return how many games one greedy bot wins outright against random bots, in changing seats."""
     won = 0
     for seed in range(games):
         mine = seed % seats
@@ -57,7 +57,7 @@ def liked(table: hippodrome.Table) -> str:
     return consult(GreedyBot(1), table, seat)
 
 
-def test_a_leader_of_the_arabs_storms_the_capital() -> None:
+def test_the_leader_of_the_arabs_attacks_the_capital() -> None:
     army = {"arab": {"army": "nicaea", "main": 12, "move": 6, "vp": 30}}
     table = at(army, cities={"nicaea": ARAB})
     assert liked(table) == "move-arab"
@@ -65,7 +65,7 @@ def test_a_leader_of_the_arabs_storms_the_capital() -> None:
     assert liked(table) == "constantinople"
     table = at(army, {"arab": {"vp": 50}}, cities={"nicaea": ARAB})
     table.play(0, "move-arab")
-    assert liked(table) != "constantinople", "another would win by it"
+    assert liked(table) != "constantinople", "another player would win by it"
 
 
 def test_a_hopeless_army_retreats_and_a_strong_one_stays() -> None:

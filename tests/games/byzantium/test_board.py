@@ -1,4 +1,4 @@
-"""The board file: what is in it, what is refused and why, and a board of one's own."""
+"""The board file: its contents, refused boards with reasons, and custom boards."""
 
 import os
 import random
@@ -30,13 +30,13 @@ def edited(old: str, new: str) -> str:
 
 
 @pytest.mark.rule("BZ 6.5", "BZ 6.9")
-def test_the_delivered_board() -> None:
+def test_the_bundled_board() -> None:
     board = load_board()
     assert (board.count, board.spaces, len(board.links)) == (33, 16, 56)
     assert board.name == "delivered"
     medina, mecca = board.index["medina"], board.index["mecca"]
     assert mecca in board.near[ARAB][medina]
-    assert board.near[BYZANTINE][medina] == [], "the Arabian cities hang on desert links alone"
+    assert board.near[BYZANTINE][medina] == [], "the Arabian cities have only desert links"
     coastal = {board.ids[city] for city in range(board.count) if board.coastal[city]}
     at_sea = {board.ids[end] for a, b, kind in board.links if kind == 1 for end in (a, b)}
     assert coastal == at_sea | {"trebizond", "sinope", "thessalonica", "dyrrachium"}
@@ -85,14 +85,14 @@ def test_a_missing_file_is_named() -> None:
 
 
 def own_board() -> str:
-    """A corrected board: Nicaea has another value, and there is a city more."""
+    """Return a board with one more city and one more Byzantine city in the count."""
     text = edited("cities = 33", "cities = 34").replace("byzantine = 21 ", "byzantine = 22 ", 1)
     text += '\n[[city]]\nid = "corinth"\nname = { en = "Corinth" }\nlon = 22.9\nlat = 37.9\nside = "byzantine"\n'
     text += "value = 1\ncoastal = false\nbulgar_arrow = false\n"
     return text + '\n[[link]]\na = "corinth"\nb = "athens"\nkind = "land"\n'
 
 
-def test_a_board_of_ones_own_is_played_on_and_named_in_records() -> None:
+def test_a_custom_board_can_be_played_and_is_named_in_records() -> None:
     board = read_board(own_board(), "My Board")
     assert board.name.startswith("my-board-")
     game = Byzantium([board])
@@ -124,16 +124,16 @@ def test_boards_are_found_through_the_environment(tmp_path: Path, monkeypatch: p
     assert [name.rsplit("-", 1)[0] for name in game.boards] == ["printed", "delivered"]
     assert game.words.spellings[: len(hippodrome.find_game("byzantium").words)] == (
         hippodrome.find_game("byzantium").words.spellings
-    ), "the delivered words keep their places"
+    ), "the words of the bundled board keep their numbers"
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """`hippodrome ...` in a process of its own."""
+    """Run `hippodrome ...` in a separate process."""
     command = [sys.executable, "-c", "from hippodrome.cli import main; main()", *words]
     return subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ, "COLUMNS": "200"})
 
 
-def test_the_command_plays_on_a_board_of_ones_own(tmp_path: Path) -> None:
+def test_the_command_plays_on_a_custom_board(tmp_path: Path) -> None:
     path = tmp_path / "printed.toml"
     path.write_text(own_board(), "utf-8")
     listed = run("--board", str(path), "games")
@@ -149,11 +149,11 @@ def test_the_command_plays_on_a_board_of_ones_own(tmp_path: Path) -> None:
     assert "none.toml" in missing.stderr + missing.stdout
 
 
-# --- numbers of one's own -----------------------------------------------------------------------------------------
+# --- custom prices and costs --------------------------------------------------------------------------------------
 
 
 def on_board(text: str, data: dict[str, Any], dice: list[int] | None = None) -> Table:
-    """A table at a position on a board of one's own."""
+    """Return a table at a position on a custom board."""
     game = Byzantium([read_board(text, "mine")])
     script = [read_outcome(game, str(pips)) for pips in dice or []]
     state = game.read(data, ScriptedDice(script, b"scripted", strict=True))
@@ -178,7 +178,7 @@ def test_a_fleet_may_make_the_sea_cheaper_than_the_land() -> None:
 
 @pytest.mark.rule("BZ 9.4", "BZ 4.2", "BZ 9.6")
 @pytest.mark.parametrize(("payer", "other"), [("byzantine", "arab"), ("arab", "byzantine")])
-def test_bulgars_against_a_persian_city_serve_a_side_of_ones_choice(payer: str, other: str) -> None:
+def test_for_bulgars_against_a_persian_city_the_player_chooses_the_side(payer: str, other: str) -> None:
     hira = DELIVERED[DELIVERED.index('id = "hira"') :]
     entry = hira[: hira.index("[[city]]")]
     text = edited(entry, entry.replace("bulgar_arrow = false", "bulgar_arrow = true"))
@@ -196,7 +196,7 @@ def test_bulgars_against_a_persian_city_serve_a_side_of_ones_choice(payer: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_prompts_say_the_prices_of_the_board(language: str) -> None:
+def test_prompts_show_the_prices_of_the_board(language: str) -> None:
     text = edited("cube_price = 3", "cube_price = 4").replace("tax_per_cube = 2", "tax_per_cube = 5", 1)
     speaker = Speaker("byzantium", language)
 
@@ -206,7 +206,7 @@ def test_prompts_say_the_prices_of_the_board(language: str) -> None:
             table.play(0, word)
         return speaker.prompt(table.view(0)["asks"][0])
 
-    for said, price in ((prompt("emperor"), "4"), (prompt("bulgars", "strengthen"), "4"), (prompt("tax"), "5")):
-        assert price in said
-        assert "3" not in said
-        assert "2" not in said
+    for text, price in ((prompt("emperor"), "4"), (prompt("bulgars", "strengthen"), "4"), (prompt("tax"), "5")):
+        assert price in text
+        assert "3" not in text
+        assert "2" not in text

@@ -1,4 +1,4 @@
-"""Cubes, money and the plain actions: who pays, from where, what is refused, and that the log says it."""
+"""Cubes, money and simple actions: who pays, the sources of cubes, what is refused, and the log."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def test_the_side_that_benefits_pays(spoken: tuple[str, ...], payer: str, cities
 
 @pytest.mark.rule("BZ 5.1", "BZ 5.7")
 @pytest.mark.parametrize("spoken", [("control", "mecca"), ("build-mosque",)])
-def test_arab_points_are_booked_on_the_arab_track(spoken: tuple[str, ...]) -> None:
+def test_arab_points_are_counted_on_the_arab_track(spoken: tuple[str, ...]) -> None:
     table = at({"arab": {"treasury": 9}})
     say(table, 0, *spoken, "from-pool")
     assert [side(table, 0, name)["vp"] for name in ("byzantine", "arab")] == [10, 12]
@@ -73,7 +73,7 @@ def test_both_treasuries_break_ties() -> None:
 
 
 @pytest.mark.rule("BZ 5.5")
-def test_the_box_itself_is_no_source() -> None:
+def test_the_target_box_is_not_a_source() -> None:
     table = at()
     say(table, 0, "reinforce", "into-byzantine-main")
     assert "from-byzantine-main" not in words(table)
@@ -93,7 +93,7 @@ def test_the_last_cube_of_an_army_does_not_pay_for_its_civil_war() -> None:
     lone = {"pool": 0, "byzantine": {**NOTHING, "main": 1, "army": "nicaea", "treasury": 9}, "arab": NOTHING}
     table = at(lone, {"byzantine": {"army": "nicaea"}})
     say(table, 0, "civil-war-byzantine")
-    assert events(table, "cube-taken")[0]["source"] == "losses", "the one source left is not asked for"
+    assert events(table, "cube-taken")[0]["source"] == "losses", "the only source left is used without asking"
     assert "civil-war-byzantine" not in words(at({**lone, "losses": 0}))
     two = {**lone, "losses": 0, "byzantine": {**NOTHING, "main": 2, "army": "nicaea", "treasury": 9}}
     table = at(two, {"byzantine": {"army": "nicaea"}})
@@ -119,12 +119,12 @@ def test_a_pool_cube_spares_the_army() -> None:
     say(table, 0, "move-arab", "jerusalem")
     assert city(table, "jerusalem")["control"] == 0
     assert player(table, 0)["pool"] == 0
-    assert boxes(table, 0, "arab") == (0, 8, 0, 4), "only the Move cube of the way"
+    assert boxes(table, 0, "arab") == (0, 8, 0, 4), "only the Move cube for the march is paid"
     assert not events(table, "sacrificed")
-    assert events(table, "cube-taken")[0]["source"] == "pool", "not asked, but logged"
+    assert events(table, "cube-taken")[0]["source"] == "pool", "the source is not asked for, but logged"
 
 
-# --- what is refused ----------------------------------------------------------------------------------------------
+# --- refused actions ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("BZ 3.4", "BZ 5.1")
@@ -167,18 +167,18 @@ def test_a_full_space_is_closed(name: str, count: int) -> None:
     assert word not in words(table)
     if name == "civil_war_byzantine":
         say(table, 0, "move-byzantine", "ancyra")
-        assert asked(table) == (1, "BZ 3.2"), "nor is a civil war offered after a move"
+        assert asked(table) == (1, "BZ 3.2"), "a civil war is not offered after a move, either"
 
 
 @pytest.mark.rule("BZ 5.11")
-def test_two_fortifications_and_one_a_city() -> None:
+def test_at_most_two_fortifications_and_one_per_city() -> None:
     fort = {"control": 0, "fortified": True}
-    assert "fortify" not in words(at(cities={"nicaea": fort})), "no second one on the same city"
+    assert "fortify" not in words(at(cities={"nicaea": fort})), "no second fortification on the same city"
     table = at(cities={"nicaea": fort, "smyrna": {"control": 0}, "athens": {"control": 0}})
     say(table, 0, "fortify")
     assert sorted(words(table)) == ["athens", "smyrna"]
     table = at(cities={"nicaea": fort, "smyrna": fort, "athens": {"control": 0}})
-    assert "fortify" not in words(table), "both are used"
+    assert "fortify" not in words(table), "both fortifications are used"
 
 
 @pytest.mark.rule("BZ 5.10")
@@ -190,7 +190,7 @@ def test_a_rivals_city_may_grow() -> None:
 
 
 @pytest.mark.rule("BZ 5.2")
-def test_only_the_first_byzantine_city_brings_a_figure() -> None:
+def test_only_the_first_byzantine_city_places_a_figure() -> None:
     table = at({}, {"passed": True}, seats=2)
     say(table, 0, "control", "mecca", "from-pool")
     assert [side(table, 0, name)["army"] for name in ("byzantine", "arab")] == [None, None]
@@ -202,7 +202,7 @@ def test_only_the_first_byzantine_city_brings_a_figure() -> None:
 
 
 @pytest.mark.rule("BZ 3.5", "BZ 11.5")
-def test_who_passed_first_starts_whatever_the_seat() -> None:
+def test_the_first_to_pass_starts_the_next_round() -> None:
     table = at(RICH, RICH, RICH, turn=2)
     for seat in (2, 0, 1):
         say(table, seat, "pass")
@@ -211,7 +211,7 @@ def test_who_passed_first_starts_whatever_the_seat() -> None:
 
 
 @pytest.mark.rule("BZ 6.4", "BZ 11.3")
-def test_an_army_unpaid_to_nothing_loses_its_figure() -> None:
+def test_an_army_that_loses_all_cubes_to_upkeep_loses_its_figure() -> None:
     poor = {"byzantine": {**NOTHING}, "arab": {**NOTHING, "main": 1, "army": "mecca", "treasury": 0}}
     table = at(poor, RICH, seats=2, phase="income")
     assert player(table, 0)["removed"] == 1
@@ -244,7 +244,7 @@ def test_single_sources_are_applied_and_logged() -> None:
 
 
 @pytest.mark.rule("BZ 7.19")
-def test_the_log_says_which_cubes_were_given_up() -> None:
+def test_the_log_shows_which_cubes_were_given_up() -> None:
     caliph = {"arab": {**NOTHING, "army": "alexandria", "main": 1, "move": 1, "treasury": 0}, "pool": 0}
     cities = {"alexandria": ARAB, "jerusalem": {"markers": 1}}
     table = at(caliph, cities=cities, spaces={"caliph": [0]}, dice=[1])

@@ -1,4 +1,4 @@
-"""The board of Byzantium: what can be clicked where, what is told, and that nothing lies over something else."""
+"""The board of Byzantium: clickable places, notes, and that nothing overlaps."""
 
 import re
 from functools import cache
@@ -48,7 +48,7 @@ def test_armies_and_cities_are_buttons(shape: str) -> None:
     assert not clickable(drawn(table, 0, shape)), "boxes are not on the map"
 
 
-def test_what_is_done_in_a_city_has_its_own_sign() -> None:
+def test_each_kind_of_march_has_its_own_sign() -> None:
     table = at({"byzantine": {"army": "leucosia", "move": 4}}, cities={"alexandria": ARAB})
     say(table, 0, "move-byzantine")
     svg = drawn(table, 0)
@@ -58,9 +58,9 @@ def test_what_is_done_in_a_city_has_its_own_sign() -> None:
         return found and found[1]
 
     assert (sign("candia"), sign("alexandria"), sign("ancyra")) == ("sail", "siege", "sail")
-    assert 'class="teeth"' in svg, "an attack is not a stroll"
-    assert len(re.findall(r'class="way"', svg)) == len(words(table)) - 1, "each goal shows its way while pointed at"
-    assert words(table)[-1] == "link-by-link", "which is no goal"
+    assert 'class="teeth"' in svg, "an attack has a sign of its own"
+    assert len(re.findall(r'class="way"', svg)) == len(words(table)) - 1, "each goal shows its path while pointed at"
+    assert words(table)[-1] == "link-by-link", "the last word is not a goal"
     assert re.search(r'id="city-mecca"[^>]*data-why="|data-why="[^"]*"[^>]*id="city-mecca"', svg)
 
 
@@ -70,17 +70,17 @@ def test_odds_are_exact_and_the_same_for_everybody() -> None:
     for viewer in (None, 0, 1, 2):
         coming = {(seat, side): odds for seat, side, odds in threats(table.view(viewer))["jerusalem"]}
         assert coming[(0, 1)] == pytest.approx(attack_odds((0, 8, 4), ((0, 2, 0),), 3)), (
-            "first the Levy, then the siege"
+            "the Levy fights before the siege"
         )
     coming = {(seat, side): odds for seat, side, odds in threats(table.view(0))["hira"]}
     assert (0, 1) not in coming, "too far from Alexandria"
-    assert coming[(1, 1)] == pytest.approx(siege_odds((0, 8, 4), 3)), "an army off the board may enter at Mecca"
+    assert coming[(1, 1)] == pytest.approx(siege_odds((0, 8, 4), 3)), "an army off the board can enter at Mecca"
     notes = [
         re.search(r'id="city-jerusalem".*?<title>(.*?)</title>', drawn(table, seat), re.S) for seat in (None, 0, 1, 2)
     ]
-    told = [note and note[1] for note in notes]
-    assert told[0] and told.count(told[0]) == 4
-    assert "\nArab army of Anna" in told[0], "below what the city is"
+    texts = [note and note[1] for note in notes]
+    assert texts[0] and texts.count(texts[0]) == 4
+    assert "\nArab army of Anna" in texts[0], "the odds come after the description of the city"
 
 
 def test_the_last_dice_are_shown_with_their_hits() -> None:
@@ -104,11 +104,11 @@ def test_a_name_makes_room_for_armies() -> None:
     assert height("sinope") > height(None) + 15
 
 
-# --- nothing lies over something else --------------------------------------------------------------------------------
+# --- nothing overlaps ------------------------------------------------------------------------------------------------
 
 
 @shapes
-def test_cities_lie_on_the_map_and_apart(shape: str) -> None:
+def test_cities_are_on_the_map_and_do_not_overlap(shape: str) -> None:
     places = dict(zip(board_of("delivered").ids, atlas.places(board_of("delivered"), shape), strict=True))
     size = measure_of(shape)
     width, height = atlas.WIDE if shape == "wide" else atlas.TALL
@@ -120,7 +120,7 @@ def test_cities_lie_on_the_map_and_apart(shape: str) -> None:
 
 @cache
 def crowded_boards() -> list[dict[str, object]]:
-    """Boards of games at random, each with other armies in other cities."""
+    """Return boards of random games, each with different armies in different cities."""
     found: dict[str, dict[str, object]] = {}
     for seed in range(4):
         table, chance = new_table("byzantium", 4, seed=seed), Random(seed)
@@ -135,7 +135,7 @@ def crowded_boards() -> list[dict[str, object]]:
 
 @shapes
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_name_lies_over_another_or_over_a_city(language: str, shape: str) -> None:
+def test_names_overlap_neither_each_other_nor_cities(language: str, shape: str) -> None:
     board, size = board_of("delivered"), measure_of(shape)
     spots = dict(zip(board.ids, atlas.places(board, shape), strict=True))
     names = {board.city_name(place, language): name for place, name in enumerate(board.ids)}
@@ -156,7 +156,7 @@ def test_no_name_lies_over_another_or_over_a_city(language: str, shape: str) -> 
 
 
 def _boxes(svg: str, size: float) -> dict[str, tuple[float, float, float, float]]:
-    """What each city's name covers."""
+    """Return the box of each city's name."""
     found = re.findall(r'<text x="([-0-9.]+)" y="([-0-9.]+)"[^>]*class="city-name"[^>]*>([^<]+)<', svg)
     anchors = dict(_anchors(svg))
     boxes = {}
@@ -168,7 +168,7 @@ def _boxes(svg: str, size: float) -> dict[str, tuple[float, float, float, float]
 
 
 def _anchors(svg: str) -> list[tuple[str, str]]:
-    """How each city's name is aligned."""
+    """Return the alignment of each city's name."""
     found = re.findall(r'<text ([^>]*class="city-name"[^>]*)>([^<]+)<', svg)
     return [(text, (re.findall(r'text-anchor="(\w+)"', looks) or ["start"])[0]) for looks, text in found]
 

@@ -1,4 +1,4 @@
-"""The worked examples T1 to T33 of docs/rules/byzantium.md, one test each, on positions with loaded dice."""
+"""The worked examples T1 to T33 of docs/rules/byzantium.md, one test each, on positions with scripted dice."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def test_t3_civil_war() -> None:
     assert asked(table) == (2, "BZ 7.4")
     assert words(table) == ["levy", "no-levy"]
     say(table, 2, "no-levy")
-    assert len(events(table, "besieged")) == 1, "no army question is asked"
+    assert len(events(table, "besieged")) == 1, "no question about armies is asked"
 
 
 @pytest.mark.rule("BZ 5.8", "BZ 5.10")
@@ -189,11 +189,11 @@ def test_t10_retreat() -> None:
     table.play(1, "lose-move")
     assert side(table, 1, "arab")["army"] == "palmyra"
     assert boxes(table, 1, "arab") == (0, 1, 0, 3)
-    assert player(table, 1)["losses"] == before + 2, "one in the battle, one on the way"
+    assert player(table, 1)["losses"] == before + 2, "one lost in the battle, one on the way"
 
 
 def ancyra(dice: list[int], **attacker: Any) -> Table:
-    """T11-T13: J's Arab army one land link before Ancyra, which A has fortified and stands in."""
+    """Return the start of T11-T13: J's Arab army attacks Ancyra, which A has fortified and defends with an army."""
     jacek = {"arab": {"army": "caesarea", "main": 9, "move": 4, "treasury": 0}, "pool": 0, **attacker}
     andrzej = {"byzantine": {"army": "ancyra", "elite": 1, "main": 6, "move": 1}, "pool": 3}
     cities = {"caesarea": ARAB, "ancyra": {"markers": 3, "control": 1, "fortified": True}}
@@ -476,7 +476,7 @@ def test_t31_enter_and_rebel() -> None:
     table = at({"arab": {"main": 3}}, cities=cities, dice=[4, 1, 1])
     say(table, 0, "move-arab", "hira", "stop", "civil-war-arab", "from-pool", "lose-main")
     assert events(table, "siege-failed")
-    assert asked(table) == (0, "BZ 8.5"), "it came from nowhere"
+    assert asked(table) == (0, "BZ 8.5"), "the army has no city to go back to"
     assert set(words(table)) == {"mecca", "basra"}
     table.play(0, "basra")
     assert side(table, 0, "arab")["army"] == "basra"

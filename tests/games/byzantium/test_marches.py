@@ -1,4 +1,4 @@
-"""Marches, fleets and retreats, step by step, where no worked example holds the rule."""
+"""Marches, fleets and retreats, for rules without a worked example."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_an_army_on_the_board_must_move() -> None:
 
 
 @pytest.mark.rule("BZ 6.1", "BZ 6.5")
-def test_there_and_back() -> None:
+def test_an_army_may_march_out_and_back() -> None:
     table = at({"byzantine": {"army": "antioch", "move": 3}}, cities={"antioch": {"control": 0}})
     march(table, 0, "byzantine", "damascus", "antioch")
     assert side(table, 0, "byzantine")["army"] == "antioch"
@@ -44,7 +44,7 @@ def test_a_guard_alone_may_enter() -> None:
 
 
 @pytest.mark.rule("BZ 6.15")
-def test_friendly_cities_are_passed_whoever_holds_them() -> None:
+def test_armies_pass_friendly_cities_whoever_controls_them() -> None:
     holder = {"byzantine": {"army": "damascus"}}
     table = at({"byzantine": {"army": "antioch", "move": 3}}, holder, cities={"damascus": {"control": 1}})
     march(table, 0, "byzantine", "damascus", "jerusalem")
@@ -58,7 +58,7 @@ def test_friendly_cities_are_passed_whoever_holds_them() -> None:
 
 
 @pytest.mark.rule("BZ 5.16", "BZ 6.8")
-def test_the_arab_fleet_helps_its_owner_at_sea_and_nobody_else() -> None:
+def test_the_arab_fleet_helps_only_its_owner_and_only_at_sea() -> None:
     mover = {"arab": {"army": "alexandria"}}
     for owner, cost in ((0, 1), (1, 2)):
         table = at(mover, cities={"alexandria": ARAB}, spaces={"fleet_arab": [owner]}, dice=[1, 1])
@@ -66,7 +66,7 @@ def test_the_arab_fleet_helps_its_owner_at_sea_and_nobody_else() -> None:
         assert costs(table) == [cost]
     table = at({"arab": {"army": "mecca"}}, spaces={"fleet_arab": [0]})
     say(table, 0, "move-arab", "medina", "stop")
-    assert costs(table) == [1], "the desert costs what it costs"
+    assert costs(table) == [1], "the cost of desert links is unchanged"
 
 
 @pytest.mark.rule("BZ 6.7", "BZ 6.8")
@@ -92,13 +92,13 @@ def test_two_sea_links_are_asked_for_one_by_one() -> None:
     say(table, 0, "move-arab", "leucosia", "antioch")
     assert asked(table) == (1, "BZ 6.12")
     say(table, 1, "intervene")
-    assert asked(table) == (1, "BZ 6.12"), "the second link is a question of its own"
+    assert asked(table) == (1, "BZ 6.12"), "the fleet is asked about the second link separately"
     say(table, 1, "let-pass")
     assert asked(table) == (0, "BZ 6.12")
     assert table.view(0)["asks"][0]["prompt"]["params"]["count"] == 4 + 2 + 1
     say(table, 0, "withdraw")
     say(table, 0, "move-arab", "leucosia", "antioch")
-    assert asked(table)[0] == 0, "both answers stand, so the army is under way"
+    assert asked(table)[0] == 0, "the fleet has answered for both links, so the army sails"
     assert costs(table) == [4, 3]
     assert [len(event["dice"]) for event in events(table, "fleet-shot")] == [4], "only where the fleet intervened"
     assert len(events(table, "let-sail")) == 1
@@ -127,20 +127,20 @@ ISLAND = {"alexandria": ARAB, "leucosia": {**ARAB, "control": 0}}
 
 
 @pytest.mark.rule("BZ 6.10")
-def test_without_a_fleet_a_far_goal_is_one_word() -> None:
+def test_without_a_fleet_a_distant_goal_is_one_word() -> None:
     table = at(SAILOR, cities=ISLAND, dice=[1] * 9)
     say(table, 0, "move-arab", "antioch")
-    assert costs(table) == [2, 3], "over Leucosia, without another question"
+    assert costs(table) == [2, 3], "through Leucosia, without another question"
     near = at(SAILOR, cities=ISLAND)
     say(near, 0, "move-arab", "leucosia")
-    assert side(near, 0, "arab")["army"] == "leucosia" and asked(near)[0] == 1, "a near goal is one word too"
+    assert side(near, 0, "arab")["army"] == "leucosia" and asked(near)[0] == 1, "a neighbouring goal is one word too"
 
 
 @pytest.mark.rule("BZ 6.10", "BZ 6.12")
-def test_where_the_fleet_may_answer_the_second_link_is_decided_after_the_first() -> None:
+def test_if_a_fleet_may_intervene_the_second_link_is_chosen_after_the_first() -> None:
     table = at(SAILOR, cities=ISLAND, spaces=FLEET, dice=[6, 6, 1, 1, 1, 1, 1, 1])
     say(table, 0, "move-arab")
-    assert "leucosia" in words(table) and "antioch" not in words(table), "no goal beyond what the fleet watches"
+    assert "leucosia" in words(table) and "antioch" not in words(table), "no goal beyond the sea that the fleet watches"
     say(table, 0, "leucosia")
     assert events(table, "announced")[0]["city"] == "leucosia"
     say(table, 1, "intervene")
@@ -150,26 +150,26 @@ def test_where_the_fleet_may_answer_the_second_link_is_decided_after_the_first()
     say(stays, 0, "stop")
     assert side(stays, 0, "arab")["army"] == "leucosia" and costs(stays) == [4]
     say(table, 0, "antioch")
-    assert asked(table) == (1, "BZ 6.12"), "the fleet has a word about each crossing"
+    assert asked(table) == (1, "BZ 6.12"), "the fleet is asked about each crossing"
     say(table, 1, "let-pass")
     assert costs(table) == [4, 3]
 
 
 @pytest.mark.rule("BZ 6.12")
-def test_on_the_way_there_and_back_the_fleet_answers_twice() -> None:
+def test_the_fleet_is_asked_on_the_way_out_and_back() -> None:
     table = at({"arab": {"army": "alexandria", "move": 9}}, cities=ISLAND, spaces=FLEET, dice=[1] * 9)
     say(table, 0, "move-arab", "leucosia")
     say(table, 1, "let-pass")
     say(table, 0, "alexandria")
     assert asked(table) == (1, "BZ 6.12"), "the same sea, another crossing"
     say(table, 1, "intervene")
-    assert words(table) == ["go-on", "stop"], "the first link is crossed: the army may stay, not take it back"
+    assert words(table) == ["go-on", "stop"], "after crossing the first link the army may stay, but not withdraw"
     say(table, 0, "stop")
     assert side(table, 0, "arab")["army"] == "leucosia" and costs(table) == [2]
 
 
 @pytest.mark.rule("BZ 6.12")
-def test_a_first_link_can_still_be_taken_back_when_the_fleet_intervenes() -> None:
+def test_a_march_can_be_withdrawn_when_the_fleet_intervenes_on_its_first_link() -> None:
     table = at(SAILOR, cities=ISLAND, spaces=FLEET)
     say(table, 0, "move-arab", "leucosia")
     say(table, 1, "intervene")
@@ -177,23 +177,23 @@ def test_a_first_link_can_still_be_taken_back_when_the_fleet_intervenes() -> Non
     assert asked(table) == (0, "BZ 3.2") and costs(table) == []
 
 
-# --- by way of another city ---------------------------------------------------------------------------------------
+# --- detours ------------------------------------------------------------------------------------------------------
 
 PALMYRA = {"antioch": ARAB, "palmyra": ARAB, "damascus": {"markers": 3}}
 
 
 @pytest.mark.rule("BZ 6.10", "BZ 8.3")
-def test_a_neighbour_can_be_reached_by_way_of_another_city() -> None:
-    """Damascus lies beside Antioch; who goes by way of Palmyra and is beaten comes back to Palmyra."""
+def test_a_neighbour_can_be_reached_through_another_city() -> None:
+    """Damascus is next to Antioch. An army that attacks it through Palmyra and loses goes back to Palmyra."""
     table = at({"arab": {"army": "antioch", "main": 1, "move": 5}}, cities=PALMYRA, dice=[1] * 3)
     say(table, 0, "move-arab")
     short = table.copy()
     say(short, 0, "damascus")
-    assert side(short, 0, "arab")["army"] == "antioch" and costs(short) == [1], "the short way is the default"
+    assert side(short, 0, "arab")["army"] == "antioch" and costs(short) == [1], "the direct link is the default"
     say(table, 0, "link-by-link")
     assert asked(table) == (0, "BZ 6.10") and "palmyra" in words(table) and "damascus" not in words(table)
     say(table, 0, "palmyra")
-    assert costs(table) == [1] and {"stop", "damascus", "antioch"} <= set(words(table)), "it is there already"
+    assert costs(table) == [1] and {"stop", "damascus", "antioch"} <= set(words(table)), "the army has already arrived"
     say(table, 0, "damascus")
     assert costs(table) == [1, 2] and events(table, "siege-failed")
     assert side(table, 0, "arab")["army"] == "palmyra"
@@ -201,14 +201,14 @@ def test_a_neighbour_can_be_reached_by_way_of_another_city() -> None:
 
 
 @pytest.mark.rule("BZ 6.10")
-def test_who_goes_link_by_link_may_stay_after_the_first() -> None:
+def test_an_army_marching_link_by_link_may_stop_after_the_first() -> None:
     table = at({"arab": {"army": "antioch", "move": 5}}, cities=PALMYRA)
     say(table, 0, "move-arab", "link-by-link", "palmyra", "stop")
     assert side(table, 0, "arab")["army"] == "palmyra" and costs(table) == [1]
 
 
 @pytest.mark.rule("BZ 6.10")
-def test_an_entering_army_may_go_link_by_link() -> None:
+def test_an_entering_army_may_march_link_by_link() -> None:
     table = at({"arab": {"move": 5}}, cities=PALMYRA, dice=[1] * 3)
     say(table, 0, "move-arab", "antioch", "link-by-link", "palmyra", "damascus")
     assert costs(table) == [1, 2]
@@ -216,29 +216,29 @@ def test_an_entering_army_may_go_link_by_link() -> None:
 
 @pytest.mark.rule("BZ 6.6", "BZ 6.10")
 @pytest.mark.parametrize(("move", "offered"), [(2, False), (3, True)])
-def test_link_by_link_is_offered_where_a_way_round_can_be_paid(move: int, offered: bool) -> None:
+def test_link_by_link_is_offered_if_a_detour_can_be_paid(move: int, offered: bool) -> None:
     table = at({"arab": {"army": "antioch", "move": move}}, cities=PALMYRA)
     say(table, 0, "move-arab")
     assert ("link-by-link" in words(table)) == offered
 
 
 @pytest.mark.rule("BZ 6.10")
-def test_link_by_link_is_not_offered_where_it_changes_nothing() -> None:
+def test_link_by_link_is_not_offered_if_it_changes_nothing() -> None:
     table = at({"arab": {"army": "mecca", "move": 5}})
     say(table, 0, "move-arab")
-    assert "link-by-link" not in words(table), "no two cities beside Mecca are neighbours"
+    assert "link-by-link" not in words(table), "no two cities next to Mecca are neighbours"
     whole = at({"arab": {"army": "antioch", "move": 5}}, cities=PALMYRA, options=WHOLE_PATH)
     say(whole, 0, "move-arab")
     assert "link-by-link" not in words(whole)
 
 
 @pytest.mark.rule("BZ 6.10", "BZ 6.12")
-def test_link_by_link_leaves_the_fleet_its_word() -> None:
-    """Over land first; back in Antioch's country the fleet watches the sea."""
+def test_the_fleet_is_asked_when_marching_link_by_link() -> None:
+    """The first link is by land, the second by sea, which the fleet watches."""
     cities = {**PALMYRA, "damascus": ARAB, "leucosia": {**ARAB, "control": 0}}
     table = at({"arab": {"army": "antioch", "move": 9}}, cities=cities, spaces=FLEET, dice=[1] * 9)
     say(table, 0, "move-arab", "link-by-link", "damascus")
-    assert not events(table, "announced"), "the fleet has no word about links by land"
+    assert not events(table, "announced"), "the fleet is not asked about land links"
     say(table, 0, "leucosia")
     assert asked(table) == (1, "BZ 6.12")
     say(table, 1, "let-pass")
@@ -246,7 +246,7 @@ def test_link_by_link_leaves_the_fleet_its_word() -> None:
 
 
 @pytest.mark.rule("BZ 6.10")
-def test_the_detour_is_taken_back_word_by_word() -> None:
+def test_a_detour_is_undone_word_by_word() -> None:
     table = at({"arab": {"army": "antioch", "move": 5}}, cities=PALMYRA)
     say(table, 0, "move-arab")
     before = words(table)
@@ -256,11 +256,11 @@ def test_the_detour_is_taken_back_word_by_word() -> None:
     assert words(table) == before and costs(table) == []
 
 
-# --- beaten attackers ---------------------------------------------------------------------------------------------
+# --- defeated attackers -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("BZ 8.3")
-def test_a_beaten_attacker_goes_back_one_link_only() -> None:
+def test_a_defeated_attacker_goes_back_only_one_link() -> None:
     mover = {"arab": {"army": "alexandria", "main": 1}}
     table = at(mover, cities={"alexandria": ARAB, "jerusalem": ARAB}, dice=[1] * 3)
     march(table, 0, "arab", "jerusalem", "damascus")
@@ -270,20 +270,20 @@ def test_a_beaten_attacker_goes_back_one_link_only() -> None:
 
 
 @pytest.mark.rule("BZ 8.3", "BZ 8.4")
-def test_a_beaten_rebel_goes_back_or_looks_for_a_way() -> None:
+def test_a_defeated_rebel_goes_back_or_retreats() -> None:
     weak = {"elite": 0, "main": 1}
     table = at({"byzantine": {"army": "antioch", **weak}}, dice=[1] * 3)
     say(table, 0, "move-byzantine", "damascus", "civil-war-byzantine", "from-pool")
-    assert side(table, 0, "byzantine")["army"] == "antioch", "where it came from"
+    assert side(table, 0, "byzantine")["army"] == "antioch", "it goes back to where it came from"
     assert asked(table) == (1, "BZ 3.2")
     table = at({"byzantine": {"army": "damascus", **weak}}, dice=[1] * 3)
     say(table, 0, "civil-war-byzantine", "from-pool")
-    assert asked(table) == (0, "BZ 8.5"), "it stood there already"
+    assert asked(table) == (0, "BZ 8.5"), "it did not come from another city"
     assert set(words(table)) == {"antioch", "leucosia", "palmyra", "jerusalem"}
 
 
 @pytest.mark.rule("BZ 8.9")
-def test_a_beaten_attacker_may_be_let_home() -> None:
+def test_the_fleet_may_let_a_defeated_attacker_pass() -> None:
     jacek = {"arab": {"army": "alexandria", "main": 2, "move": 4}}
     table = at(jacek, cities={"alexandria": ARAB}, spaces={"fleet_byzantine": [1]}, dice=[1, 1])
     say(table, 0, "move-arab", "candia")
@@ -299,7 +299,7 @@ def test_a_beaten_attacker_may_be_let_home() -> None:
 
 
 @pytest.mark.rule("BZ 5.14")
-def test_a_plain_loss_leaves_the_guard() -> None:
+def test_an_ordinary_loss_spares_the_guard() -> None:
     emperor = {"byzantine": {**NOTHING, "army": "nicaea", "main": 5}}
     spaces = {"emperor": [1]}
     table = at({"arab": {"army": "ancyra"}}, emperor, cities={"ancyra": ARAB}, spaces=spaces, dice=[4] + [1] * 6)
@@ -333,7 +333,7 @@ def test_a_destroyed_army_loses_its_guard() -> None:
 
 @pytest.mark.rule("BZ 7.17", "BZ 7.14", "BZ 7.16")
 def test_a_won_civil_war() -> None:
-    """T3 played on: Damascus keeps its side and loses a marker; points, money and control go to the rebel."""
+    """T3 continued: Damascus keeps its side and loses a marker; points, money and control go to the rebel."""
     table = at({"byzantine": {"army": "antioch"}}, {}, {}, cities={"damascus": {"control": 2}}, dice=[1, 1, 1])
     losses = player(table, 2)["losses"]
     say(table, 0, "move-byzantine", "damascus", "civil-war-byzantine", "from-pool")
@@ -348,20 +348,20 @@ def test_a_won_civil_war() -> None:
 
 
 @pytest.mark.rule("BZ 7.4", "BZ 10.5")
-def test_the_emperors_beaten_army_bars_his_levy() -> None:
+def test_after_the_emperors_army_loses_his_levy_may_not_fight() -> None:
     emperor = {"byzantine": {**NOTHING, "army": "constantinople", "main": 1, "levy": 2}}
     spaces = {"emperor": [1]}
     table = at({"arab": {"army": "nicaea", "main": 9}}, emperor, cities={"nicaea": ARAB}, spaces=spaces, dice=[1] * 10)
     say(table, 0, "move-arab", "constantinople")
     say(table, 1, "fight")
-    assert asked(table) == (1, "BZ 8.5"), "beaten, it must go"
+    assert asked(table) == (1, "BZ 8.5"), "the defeated army must retreat"
     table.play(1, "adrianople")
     assert not events(table, "levy-called")
     assert table.over, "nobody was asked for a Levy, and five dice missed"
 
 
 @pytest.mark.rule("BZ 7.11")
-def test_the_own_levy_may_meet_bulgars_one_has_called() -> None:
+def test_a_players_levy_may_fight_bulgars_that_the_player_called() -> None:
     table = at({"byzantine": {"levy": 2}}, cities={"adrianople": {"control": 0}}, dice=[1] * 7)
     say(table, 0, "bulgars", "adrianople", "from-pool")
     assert asked(table) == (0, "BZ 7.4")
@@ -370,7 +370,7 @@ def test_the_own_levy_may_meet_bulgars_one_has_called() -> None:
 
 
 @pytest.mark.rule("BZ 10.3")
-def test_bulgars_lose_two_cubes_a_hit_before_the_capital() -> None:
+def test_bulgars_lose_two_cubes_per_hit_at_the_capital() -> None:
     lost = {"adrianople": {"side": "bulgar", "markers": 1}}
     table = at(cities=lost, bulgars=9, dice=[4, 4, 4, 1, 1])
     say(table, 0, "bulgars", "constantinople", "from-pool")
@@ -387,7 +387,7 @@ def test_bulgars_never_cross_the_sea() -> None:
 
 
 @pytest.mark.rule("BZ 9.6", "BZ 7.16")
-def test_bulgars_win_nothing_with_a_city_of_one_marker() -> None:
+def test_bulgars_score_nothing_for_a_city_with_one_marker() -> None:
     table = at(cities={"adrianople": {"markers": 1}}, dice=[1])
     say(table, 0, "bulgars", "adrianople", "from-pool")
     assert city(table, "adrianople") == {**city(table, "adrianople"), "side": "bulgar", "markers": 1}

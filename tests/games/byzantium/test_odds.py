@@ -1,4 +1,4 @@
-"""The odds shown on the board agree with counting every fall of the dice."""
+"""The odds shown on the board agree with counting every outcome of the dice."""
 
 from itertools import product
 
@@ -59,8 +59,8 @@ def test_attack_odds_by_counting() -> None:
     assert attack_odds(attacker, (levy,), defence) == pytest.approx(won / falls)
 
 
-def test_the_odds_are_those_of_the_rules_themselves() -> None:
-    """Every fall of the dice, played out at a table, Move cubes lost first."""
+def test_the_odds_agree_with_playing_out_every_roll() -> None:
+    """Plays out every outcome of the dice at a table, losing Move cubes first."""
     army = {"army": "alexandria", "main": 3, "move": 2}
     taken = 0
     for dice in product(FACES, repeat=2):

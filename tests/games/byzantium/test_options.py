@@ -1,4 +1,4 @@
-"""Every named option of Byzantium, in both its values."""
+"""Both values of every option of Byzantium."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_army_entry() -> None:
     assert "move-arab" not in words(table)
     table = at(options={"army_entry": "controlled_city"}, cities={"mecca": {"control": 1}})
     say(table, 0, "move-arab")
-    assert {"hira", "medina", "stop"} <= set(words(table)), "the one entry city is not asked for"
+    assert {"hira", "medina", "stop"} <= set(words(table)), "the only entry city is chosen without asking"
 
 
 @pytest.mark.rule("BZ 5.17")
@@ -71,7 +71,7 @@ def test_fleet_dice() -> None:
 
 @pytest.mark.rule("BZ 8.9")
 def test_blocked_attacker() -> None:
-    """Beaten at Leucosia, come over sea from Antioch: destroyed, or off by BZ 8.4 where there is a way without sea."""
+    """An army that came by sea and lost is destroyed, or retreats by BZ 8.4 if there is a route without sea."""
     for value in ("destroyed", "reroute"):
         mover = {"arab": {"army": "antioch", "main": 3}}
         table = at(
@@ -84,7 +84,7 @@ def test_blocked_attacker() -> None:
         say(table, 0, "move-arab", "leucosia")
         say(table, 1, "let-pass")
         say(table, 1, "block")
-        assert events(table, "destroyed"), "Leucosia is an island: no way without sea either"
+        assert events(table, "destroyed"), "Leucosia is an island, so there is no route without sea"
     for value, army in (("destroyed", None), ("reroute", "attalia")):
         table = at(
             {"arab": {"army": "candia", "main": 2}},
@@ -127,11 +127,11 @@ def test_bulgar_self_attack() -> None:
         if value:
             assert {"adrianople", "thessalonica"} <= set(words(table))
         else:
-            assert asked(table) == (0, "BZ 4.2"), "only reinforcing is left"
+            assert asked(table) == (0, "BZ 4.2"), "only reinforcing is possible"
 
 
 @pytest.mark.rule("BZ 9.2")
-def test_bulgars_with_a_single_target_can_be_called_off_before_dice_fall() -> None:
+def test_bulgars_with_a_single_target_can_be_undone_before_the_roll() -> None:
     poor = {"pool": 1, "byzantine": {"treasury": 0}, "arab": {"treasury": 0}}
     own = {"thessalonica": {"control": 0}}
     table = at(poor, cities=own, bulgars=10, options={"bulgar_self_attack": False}, dice=[1] * 9)

@@ -1,4 +1,4 @@
-"""Byzantium in parts: what actions cost and why some can't be taken, ways and odds, upkeep and result foreseen."""
+"""The parts of Byzantium: costs and reasons of actions, routes and odds, forecasts of upkeep and the result."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def answer(parts: Parts, word: str) -> Action:
 
 
 def reasons(table: Table, seat: int = 0) -> dict[str, tuple[str, str]]:
-    """Why actions are refused, by the title's key, and by which rule."""
+    """Return the reason and the rule of each unavailable action, by its title's key."""
     bar = seen(table, seat).groups[0].actions
     return {action.title.key[5:]: (action.why.key, action.rule) for action in bar if action.why}
 
@@ -36,7 +36,7 @@ def reasons(table: Table, seat: int = 0) -> dict[str, tuple[str, str]]:
 # --- the bar ---------------------------------------------------------------------------------------------------------
 
 
-def test_all_actions_stand_in_one_bar_in_the_same_order() -> None:
+def test_all_actions_are_in_one_bar_in_the_same_order() -> None:
     table = at()
     for seat in range(3):
         (bar,) = seen(table, seat).groups
@@ -45,9 +45,9 @@ def test_all_actions_stand_in_one_bar_in_the_same_order() -> None:
         say(table, seat, "tax", "amount-1", "amount-2")
 
 
-def test_what_can_not_be_done_says_why_and_by_which_rule() -> None:
-    told = reasons(at())
-    assert told == {
+def test_unavailable_actions_have_a_reason_and_a_rule() -> None:
+    refused = reasons(at())
+    assert refused == {
         "move-byzantine": ("why-move-founded", "BZ 6.2"),
         "build-mosque": ("why-build-arab", "BZ 5.7"),
         "fortify": ("why-fortify-nowhere", "BZ 5.11"),
@@ -55,15 +55,15 @@ def test_what_can_not_be_done_says_why_and_by_which_rule() -> None:
         "civil-war-arab": ("why-war-no-army", "BZ 5.17"),
     }
     broke = {"pool": 0, "byzantine": {"treasury": 0, "army": "nicaea"}, "arab": {"treasury": 0}, "tax": 1}
-    told = reasons(at(broke, cities={"nicaea": {"control": 0}}))
-    assert told["tax"] == ("why-tax-again", "BZ 5.6")
-    assert told["control"] == told["reinforce"] == ("why-no-cube", "BZ 4.1")
-    assert told["emperor"] == ("why-no-cube-byzantine", "BZ 4.1")
-    assert told["caliph"] == ("why-no-cube-arab", "BZ 4.1")
-    assert told["civil-war-byzantine"] == ("why-war-own", "BZ 5.17")
+    refused = reasons(at(broke, cities={"nicaea": {"control": 0}}))
+    assert refused["tax"] == ("why-tax-again", "BZ 5.6")
+    assert refused["control"] == refused["reinforce"] == ("why-no-cube", "BZ 4.1")
+    assert refused["emperor"] == ("why-no-cube-byzantine", "BZ 4.1")
+    assert refused["caliph"] == ("why-no-cube-arab", "BZ 4.1")
+    assert refused["civil-war-byzantine"] == ("why-war-own", "BZ 5.17")
 
 
-def test_a_space_that_is_taken_says_by_whom() -> None:
+def test_an_occupied_space_names_its_owner() -> None:
     table = at()
     say(table, 0, "emperor", "from-pool")
     bar = seen(table, 1).groups[0].actions
@@ -73,7 +73,7 @@ def test_a_space_that_is_taken_says_by_whom() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_and_figures_can_be_said_in_random_games(language: str) -> None:
+def test_reasons_and_notes_have_texts_in_random_games(language: str) -> None:
     speaker = Speaker("byzantium", language, ["Anna", "Basil", "Zoe"])
     chance = random.Random(11)
     table = hippodrome.new_table("byzantium", seats=3, seed=b"reasons")
@@ -87,10 +87,10 @@ def test_reasons_and_figures_can_be_said_in_random_games(language: str) -> None:
         table.play(table.asks[0].seat, chance.choice(table.asks[0].words))
 
 
-# --- ways ------------------------------------------------------------------------------------------------------------
+# --- routes ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_far_goal_tells_by_which_way_and_for_how_much() -> None:
+def test_a_distant_goal_shows_its_route_and_cost() -> None:
     table = at({"arab": {"army": "mecca", "move": 5}}, cities={"hira": ARAB})
     say(table, 0, "move-arab")
     parts = seen(table)
@@ -105,7 +105,7 @@ def test_a_far_goal_tells_by_which_way_and_for_how_much() -> None:
 MARCHES = ("prompt-march", "prompt-march-first", "prompt-march-on")
 
 
-def test_what_a_march_is_said_to_cost_is_what_it_costs() -> None:
+def test_the_stated_cost_of_a_march_is_correct() -> None:
     chance = random.Random(5)
     marched = 0
     for seed in range(4):
@@ -113,11 +113,11 @@ def test_what_a_march_is_said_to_cost_is_what_it_costs() -> None:
         while not table.over:
             ask = table.asks[0]
             word = chance.choice(ask.words)
-            told = answer(seen(table, ask.seat), word) if ask.key in MARCHES else None
+            offered = answer(seen(table, ask.seat), word) if ask.key in MARCHES else None
             before = len(events(table, "marched"))
             table.play(ask.seat, word)
             if (
-                told is None
+                offered is None
                 or word in ("stop", "link-by-link")
                 or table.over
                 or table.asks[0].key == "prompt-march-via"
@@ -126,11 +126,11 @@ def test_what_a_march_is_said_to_cost_is_what_it_costs() -> None:
             paid = events(table, "marched")[before:]
             if paid and not events(table, "fleet-shot"):
                 marched += 1
-                assert sum(event["cubes"] for event in paid) == -(told.cost[0].value or 0)
+                assert sum(event["cubes"] for event in paid) == -(offered.cost[0].value or 0)
     assert marched > 20
 
 
-def test_a_detour_is_an_answer_beside_the_goals_and_then_a_question_of_its_own() -> None:
+def test_a_detour_is_an_answer_next_to_the_goals_with_a_question_of_its_own() -> None:
     cities = {"antioch": ARAB, "palmyra": ARAB, "tarsus": ARAB}
     table = at({"arab": {"army": "antioch", "move": 5}}, cities=cities)
     say(table, 0, "move-arab")
@@ -148,10 +148,10 @@ def test_a_detour_is_an_answer_beside_the_goals_and_then_a_question_of_its_own()
     assert parts.board.data["ways"]["palmyra"] == [["antioch", "palmyra"]]
     assert parts.board.why["city-mecca"].key == "why-march-first"
     say(table, 0, "palmyra")
-    assert answer(seen(table), "damascus").cost[0].value == -2, "the second link"
+    assert answer(seen(table), "damascus").cost[0].value == -2, "the cost of the second link"
 
 
-def test_a_city_that_is_no_goal_says_why() -> None:
+def test_a_city_that_is_not_a_goal_has_a_reason() -> None:
     table = at({"byzantine": {"army": "nicaea"}}, cities={"ancyra": {"side": "arab", "control": 0}})
     say(table, 0, "move-byzantine")
     why = seen(table).board.why
@@ -159,7 +159,7 @@ def test_a_city_that_is_no_goal_says_why() -> None:
     assert why["city-ancyra"].key == "why-march-own"
     assert why["city-mecca"].key == "why-march-far"
     assert not set(why) & {f"city-{word}" for word in words(table)}
-    assert seen(table, 1).board.why == {}, "who is not asked is not told"
+    assert seen(table, 1).board.why == {}, "only the asked seat gets reasons"
 
 
 @pytest.mark.rule("BZ 6.3")
@@ -186,11 +186,13 @@ def test_retreat_or_fight_is_on_the_stage_with_strengths_and_odds() -> None:
     assert stage is not None and stage.place == "city-jerusalem"
     assert [(part.seat, part.total) for part in stage.sides] == [(0, 8), (1, 4), (None, 3)]
     falls, stands = stage.odds
-    assert falls.percent == pytest.approx(100 * attack_odds((0, 8, 4), ((1, 3, 2),), 3)), "a beaten army bars the Levy"
+    assert falls.percent == pytest.approx(100 * attack_odds((0, 8, 4), ((1, 3, 2),), 3)), (
+        "the Levy may not fight after the army has lost"
+    )
     assert stands.percent == pytest.approx(holds)
 
 
-def test_the_dice_lie_on_the_stage_while_losses_are_chosen() -> None:
+def test_the_stage_shows_the_dice_while_losses_are_chosen() -> None:
     table = at({"arab": {"army": "alexandria"}}, cities={"alexandria": ARAB}, dice=[4, 5, 1])
     say(table, 0, "move-arab", "jerusalem")
     stage = seen(table).stage
@@ -202,7 +204,7 @@ def test_the_dice_lie_on_the_stage_while_losses_are_chosen() -> None:
     assert seen(table).stage is None, "the attack is over"
 
 
-def test_the_levy_tells_how_likely_the_city_holds() -> None:
+def test_levy_answers_show_the_odds_of_holding_the_city() -> None:
     table = at(
         {"arab": {"army": "alexandria"}},
         {"byzantine": {"levy": 3}},
@@ -224,7 +226,7 @@ def box_figures(parts: Parts, seat: int, box: int) -> dict[str, tuple[int | None
 
 
 @pytest.mark.rule("BZ 11.2", "BZ 11.3", "BZ 11.4")
-def test_the_end_of_the_round_is_foreseen_as_it_comes() -> None:
+def test_forecasts_of_the_end_of_the_round_are_correct() -> None:
     table = at(seats=2, options={"two_player_passing": "standard"})
     parts = seen(table)
     byzantine, arab = parts.sheets[0].boxes[:2]
@@ -242,7 +244,7 @@ def test_the_end_of_the_round_is_foreseen_as_it_comes() -> None:
 
 
 @pytest.mark.rule("BZ 12.2")
-def test_how_it_would_end_now_adds_up_and_tells_the_balance() -> None:
+def test_the_provisional_result_adds_up_and_explains_the_balance() -> None:
     table = at(
         {"byzantine": {"vp": 30, "treasury": 60}, "arab": {"vp": 12, "treasury": 60}},
         cities={"nicaea": {"control": 0}, "mecca": {"control": 0}},
@@ -259,7 +261,7 @@ def test_how_it_would_end_now_adds_up_and_tells_the_balance() -> None:
     assert {note.key for note in reckoning.notes} >= {"reckoning-balance", "reckoning-if-fallen"}
 
 
-def test_at_the_end_every_point_is_accounted_for() -> None:
+def test_the_final_account_covers_every_point() -> None:
     chance = random.Random(2)
     for seed in range(3):
         table = hippodrome.new_table("byzantium", seats=3, seed=bytes([seed]) * 8)

@@ -1,4 +1,4 @@
-"""Random games of Byzantium: they end, nothing is lost or doubled, and positions can be written and read."""
+"""Random games of Byzantium end and keep the invariants, and their positions can be written and read."""
 
 import os
 import random
@@ -17,7 +17,7 @@ from hippodrome.kernel.errors import BrokenInvariant
 from .tables import ARAB, at, events
 
 MORE = int(os.environ.get("HIPPODROME_MORE", "1"))
-"""How many times as many games as usual."""
+"""A factor for the number of games."""
 GAMES = 8 * MORE
 OPTIONS = [
     {option.name: choice}
@@ -28,7 +28,7 @@ OPTIONS = [
 
 
 def play_out(table: Table, seed: int) -> int:
-    """Play random words to the end, with the invariants checked after each; how many there were."""
+    """Play random words to the end, checking the invariants after each; return the number of words."""
     chance = random.Random(seed)
     count = 0
     removed = [0] * table.state.seats
@@ -36,25 +36,27 @@ def play_out(table: Table, seed: int) -> int:
         ask = table.asks[0]
         assert ask.options
         assert len(set(ask.options)) == len(ask.options)
-        # Passing seldom makes games long enough for everything to happen.
+        # Pass rarely, so that games are long enough for everything to happen.
         options = [word for word, name in zip(ask.options, ask.words, strict=True) if name != "pass"]
         table.answer(ask.seat, chance.choice(options if options and chance.random() < 0.9 else ask.options))
         table.check()
         now = [own[REMOVED] for own in cast(State, table.state).held]
-        assert all(before <= after for before, after in zip(removed, now, strict=True)), "removed only grows"
+        assert all(before <= after for before, after in zip(removed, now, strict=True)), (
+            "the number of removed cubes must not decrease"
+        )
         removed = now
-        check_for_ever(table)
+        check_constants(table)
         count += 1
         assert count < 5000, "a game must end"
     unpaid = [0] * table.state.seats
     for event in events(table, "unpaid"):
         unpaid[event["seat"]] += event["elite"] + event["main"] + event["levy"] + event["move"]
-    assert unpaid == removed, "and only by unpaid upkeep"
+    assert unpaid == removed, "only unpaid upkeep may remove cubes"
     return count
 
 
-def check_for_ever(table: Table) -> None:
-    """Invariants 10 and 11: what stays as it is on the delivered board, from the first word to the last."""
+def check_constants(table: Table) -> None:
+    """Check invariants 10 and 11: what never changes on the bundled board."""
     state = cast(State, table.state)
     side = {name: state.allegiance[city] for city, name in enumerate(state.board.ids)}
     assert [side[name] for name in ("tabuk", "medina", "mecca", "constantinople")] == [ARAB_SIDE] * 3 + [BYZANTINE]
@@ -63,7 +65,7 @@ def check_for_ever(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("name", "side"), [("mecca", BYZANTINE), ("damascus", BULGAR), ("nicaea", PERSIAN)])
-def test_the_invariants_know_what_a_city_can_never_be(name: str, side: int) -> None:
+def test_the_invariants_check_the_possible_sides_of_cities(name: str, side: int) -> None:
     table = hippodrome.new_table("byzantium", 2, seed=1)
     state = cast(State, table.state)
     state.allegiance[state.board.index[name]] = side
@@ -74,7 +76,7 @@ def test_the_invariants_know_what_a_city_can_never_be(name: str, side: int) -> N
 @pytest.mark.rule("BZ 3.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_random_games_end_and_hold_the_invariants(seats: int, seed: int) -> None:
+def test_random_games_end_and_keep_the_invariants(seats: int, seed: int) -> None:
     table = hippodrome.new_table("byzantium", seats, seed=seed)
     play_out(table, seed)
     assert sorted(seat for group in table.ranking for seat in group) == list(range(seats))
@@ -106,7 +108,7 @@ def test_positions_are_written_and_read_at_every_step(seats: int) -> None:
         table.answer(ask.seat, chance.choice(ask.options))
 
 
-def test_a_turned_position_plays_the_same() -> None:
+def test_a_rotated_position_plays_the_same() -> None:
     table = at({"arab": {"army": "alexandria"}}, {"byzantine": {"army": "jerusalem"}}, cities={"alexandria": ARAB})
     data = table.game.turn(table.position(), 1)
     assert data is not None
@@ -269,7 +271,9 @@ CROSSING = {"side": "arab", "path": ["alexandria", "candia"]}
         ),
     ],
 )
-def test_a_person_may_write_down_what_goes_on(data: dict[str, Any], dice: list[int], seat: int, rule: str) -> None:
+def test_positions_in_the_middle_of_an_action_can_be_written_by_hand(
+    data: dict[str, Any], dice: list[int], seat: int, rule: str
+) -> None:
     table = hippodrome.position("byzantium", data, dice=dice)
     assert (table.asks[0].seat, table.asks[0].rule) == (seat, rule)
     again = hippodrome.position("byzantium", table.position(), dice=[])
@@ -278,9 +282,9 @@ def test_a_person_may_write_down_what_goes_on(data: dict[str, Any], dice: list[i
 
 
 @pytest.mark.rule("BZ 11.5")
-def test_the_end_of_a_round_knows_who_starts_the_next() -> None:
+def test_the_end_of_a_round_derives_who_starts_the_next() -> None:
     table = hippodrome.position("byzantium", {"players": [RICH, RICH], "phase": "income", "turn": 1})
-    assert table.asks[0].seat == 1, "nobody is said to have passed: the seat in turn"
+    assert table.asks[0].seat == 1, "if nobody has passed, the seat in turn starts"
     passed = {**RICH, "passed": True}
     table = hippodrome.position("byzantium", {"players": [RICH, passed, passed], "phase": "income"})
     assert table.asks[0].seat == 1
@@ -297,13 +301,13 @@ def test_the_end_of_a_round_knows_who_starts_the_next() -> None:
         (1, {}, 3, False),
     ],
 )
-def test_what_the_last_player_may_do_follows_from_who_has_passed(
+def test_the_last_players_actions_follow_from_who_has_passed(
     round_: int, passer: dict[str, Any], seats: int, more: bool
 ) -> None:
     others = [{**passer, "passed": True} for _ in range(seats - 1)]
     table = at(*others, {}, seats=seats, round=round_)
     last = seats - 1
-    assert table.asks[0].seat == last, "whose turn it is follows as well"
+    assert table.asks[0].seat == last, "whose turn it is follows from who has passed"
     table.play(last, "emperor")
     table.play(last, "from-pool")
     assert (table.asks[0].rule == "BZ 3.2") == more

@@ -1,4 +1,4 @@
-"""Whole games kept as records: they must replay to the same result for ever, or the rules version is raised."""
+"""Stored records of whole games must always replay to the same result, unless the rules version is raised."""
 
 from pathlib import Path
 
@@ -10,11 +10,11 @@ from hippodrome.games.byzantium.events import EVENTS, Halted, Intervened, LetThr
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.hip"))
 EARLIER = sorted((Path(__file__).parent / "records" / "earlier").glob("*.hip"))
 ONLY_EARLIER = {Halted, Intervened, LetThrough}
-"""What only a whole path named at once, or a log of rules 1, can tell."""
+"""Events that occur only with `march=whole_path` or in a log of rules 1."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-def test_a_kept_game_replays_to_the_same_end(path: Path) -> None:
+def test_a_stored_game_replays_to_the_same_end(path: Path) -> None:
     text = path.read_text("utf-8")
     table = read_record(text).verify()
     assert table.over
@@ -22,17 +22,17 @@ def test_a_kept_game_replays_to_the_same_end(path: Path) -> None:
     table.check()
 
 
-def test_the_kept_games_are_of_all_sizes_and_hold_everything() -> None:
+def test_the_stored_games_cover_all_seat_counts_and_events() -> None:
     tables = [read_record(path.read_text("utf-8")).replay() for path in RECORDS]
     assert sorted(table.state.seats for table in tables) == [2, 3, 4]
     falls = [bool([event for event in table.events if event.data()["event"] == "capital-fell"]) for table in tables]
     assert sorted(falls) == [False, False, True]
-    told = {type(event) for table in tables for event in table.events}
-    assert told == set(EVENTS) - ONLY_EARLIER
+    found = {type(event) for table in tables for event in table.events}
+    assert found == set(EVENTS) - ONLY_EARLIER
 
 
 @pytest.mark.parametrize("path", EARLIER, ids=[path.stem for path in EARLIER])
-def test_a_game_of_rules_1_is_replayed_and_verified_with_the_options_it_was_played_by(path: Path) -> None:
+def test_a_game_of_rules_1_is_verified_with_its_original_options(path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
     assert record.version == 1 and record.origin.options["march"] == "whole_path"
     table = record.verify()

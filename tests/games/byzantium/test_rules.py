@@ -1,4 +1,4 @@
-"""The rules of Byzantium that no worked example holds: terms, turns, money, actions, rounds."""
+"""The rules of Byzantium without a worked example: terms, turns, money, actions, rounds."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def test_the_start_player_is_drawn_by_lot_and_play_is_clockwise() -> None:
 def test_the_levy_is_not_part_of_the_army() -> None:
     table = at({"byzantine": {**NOTHING, "main": 1, "levy": 5, "army": "nicaea"}})
     say(table, 0, "emperor", "from-byzantine-main")
-    assert side(table, 0, "byzantine")["army"] is None, "five Levy cubes do not keep the army in being"
+    assert side(table, 0, "byzantine")["army"] is None, "five Levy cubes do not keep the army on the board"
     with pytest.raises(BadPosition):
         at({"byzantine": {**NOTHING, "levy": 5, "army": "nicaea"}})
 
@@ -72,7 +72,7 @@ def test_figures_of_one_side_share_a_city() -> None:
 
 
 @pytest.mark.rule("BZ 1.6", "BZ 5.1", "BZ 9.8", "BZ 10.1")
-def test_what_can_be_controlled() -> None:
+def test_cities_that_can_be_controlled() -> None:
     table = at(cities={"athens": {"side": "bulgar", "markers": 1}, "nicaea": {"control": 1}})
     say(table, 0, "control")
     assert "damascus" in words(table)
@@ -91,12 +91,12 @@ def test_what_can_be_controlled() -> None:
     ],
     ids=["persian", "bulgar", "enemy"],
 )
-def test_foreign_is_every_side_but_the_own(start: str, goal: str, cities: dict[str, dict[str, object]]) -> None:
+def test_every_other_side_is_foreign(start: str, goal: str, cities: dict[str, dict[str, object]]) -> None:
     army = {"byzantine": {"army": start, "move": 3, "main": 12}, "losses": 0}
     table = at(army, cities=cities, bulgars=0, dice=[1] * 3)
     say(table, 0, "move-byzantine", goal)
     assert events(table, "attacked")[0]["city"] == goal, "a foreign city stops the move"
-    assert events(table, "conquered"), "and is besieged at once"
+    assert events(table, "conquered"), "the city is besieged at once"
 
 
 # --- turns and passing --------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_tax_only_once_a_round() -> None:
 
 
 @pytest.mark.rule("BZ 3.4", "BZ 5.9", "BZ 4.5")
-def test_only_what_can_be_carried_out_is_offered() -> None:
+def test_only_possible_actions_are_offered() -> None:
     broke = {"pool": 0, "byzantine": {**NOTHING, "treasury": 0}, "arab": {**NOTHING, "treasury": 0}}
     table = at(broke, cities={"nicaea": {"control": 0}, "mecca": {"control": 0}})
     assert words(table) == ["pass"], "cubes on cities can't be taken, and the Losses cost money"
@@ -140,19 +140,19 @@ def test_the_pass_cube() -> None:
     none = {"pool": 0, "losses": 0, "byzantine": NOTHING, "arab": NOTHING}
     table = at(none)
     say(table, 0, "pass")
-    assert player(table, 0)["pass"] == 0, "no cube at all: pass without one"
+    assert player(table, 0)["pass"] == 0, "a player without cubes passes without one"
     assert player(table, 0)["passed"]
 
 
 @pytest.mark.rule("BZ 3.6")
-def test_who_has_passed_still_defends() -> None:
+def test_a_player_who_has_passed_still_defends() -> None:
     passed = {"byzantine": {"army": "jerusalem"}, "passed": True}
     cities = {"alexandria": ARAB, "jerusalem": {"control": 1}}
     table = at({"arab": {"army": "alexandria"}}, passed, cities=cities, spaces={"fleet_byzantine": [1]})
     say(table, 0, "move-arab", "jerusalem")
     assert asked(table) == (1, "BZ 7.2")
     say(table, 1, "retreat")
-    assert side(table, 1, "byzantine")["army"] == "damascus", "the only goal is not asked for"
+    assert side(table, 1, "byzantine")["army"] == "damascus", "the only goal is chosen without asking"
     assert asked(table) == (1, "BZ 7.4")
     table = at({"arab": {"army": "alexandria"}}, passed, cities=cities, spaces={"fleet_byzantine": [1]})
     say(table, 0, "move-arab", "leucosia")
@@ -173,8 +173,8 @@ def test_the_last_player_has_one_more_action() -> None:
 
 @pytest.mark.rule("BZ 3.8")
 @pytest.mark.parametrize("passer", [0, 1])
-def test_two_players_whoever_has_an_empty_pool_gets_one_more_action(passer: int) -> None:
-    """Condition (b), both Pools empty, can't be told apart from the plain rule.
+def test_with_two_players_one_with_an_empty_pool_gets_one_more_action(passer: int) -> None:
+    """Condition (b), both Pools empty, cannot be distinguished from the basic rule.
 
     No action puts a cube into a Pool, so a Pool that is empty when the other passes is empty after the next action too,
     and that ends the round whatever the passer's Pool holds.
@@ -193,7 +193,7 @@ def test_guards_can_never_be_bought() -> None:
     emperor = {"pool": 0, "losses": 0, "byzantine": {**NOTHING, "army": "nicaea"}, "arab": {**NOTHING, "treasury": 99}}
     table = at(emperor, spaces={"emperor": [0], "grow_byzantine": [0]})
     assert side(table, 0, "byzantine")["guard"]
-    assert words(table) == ["pass"], "the guard is no cube to pay with"
+    assert words(table) == ["pass"], "the guard cannot be used to pay"
 
 
 @pytest.mark.rule("BZ 4.6")
@@ -217,11 +217,11 @@ def test_lost_cubes_go_to_the_losses() -> None:
     assert player(table, 1)["losses"] == losses + 2, "the Levy cube and the control cube"
 
 
-# --- plain actions ------------------------------------------------------------------------------------------------
+# --- basic actions ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("BZ 5.2", "BZ 6.2")
-def test_a_first_city_without_an_army() -> None:
+def test_the_first_city_without_army_cubes_places_no_figure() -> None:
     table = at({"byzantine": {**NOTHING, "army": None}}, seats=2)
     assert "move-byzantine" not in words(table)
     say(table, 0, "control", "nicaea", "from-pool")
@@ -229,15 +229,15 @@ def test_a_first_city_without_an_army() -> None:
     say(table, 1, "pass")
     say(table, 0, "reinforce", "into-byzantine-main", "from-pool", "stop")
     say(table, 0, "move-byzantine")
-    assert "constantinople" in words(table), "from now on the figure enters like any other"
+    assert "constantinople" in words(table), "the figure now enters like any other"
 
 
 @pytest.mark.rule("BZ 5.4")
-def test_one_elite_cube_an_action() -> None:
+def test_one_elite_cube_per_action() -> None:
     table = at()
     say(table, 0, "reinforce", "into-byzantine-elite", "from-pool")
     assert "into-byzantine-elite" not in words(table)
-    assert "into-arab-elite" in words(table), "one on each Elite box"
+    assert "into-arab-elite" in words(table), "one cube for each Elite box"
     table = at(options={"elite_limit": "per_action"})
     say(table, 0, "reinforce", "into-byzantine-elite", "from-pool")
     assert "into-arab-elite" not in words(table)
@@ -276,7 +276,7 @@ def test_church_and_mosque() -> None:
     assert side(table, 0, "byzantine")["vp"] == 12
     table = at({"arab": {"treasury": 8}})
     say(table, 0, "build-mosque")
-    assert player(table, 0)["mosque"] == 1, "8 bezants are too few to buy the cube as well: it is from the Pool"
+    assert player(table, 0)["mosque"] == 1, "8 bezants cannot pay for the cube too, so it is from the Pool"
     assert side(table, 0, "arab")["treasury"] == 2
 
 
@@ -316,7 +316,7 @@ def test_bulgars_are_a_special_action() -> None:
 
 
 @pytest.mark.rule("BZ 6.10")
-def test_naming_a_move_can_be_taken_back_until_dice_fall() -> None:
+def test_a_move_can_be_undone_until_dice_are_rolled() -> None:
     table = at({"byzantine": {"army": "antioch", "move": 3}}, dice=[1, 1])
     start = table.position()
     march(table, 0, "byzantine", "damascus", "jerusalem")
@@ -331,7 +331,7 @@ def test_naming_a_move_can_be_taken_back_until_dice_fall() -> None:
 
 
 @pytest.mark.rule("BZ 6.10", "BZ 6.12")
-def test_a_path_must_be_payable_as_a_whole() -> None:
+def test_the_whole_path_must_be_affordable() -> None:
     table = at({"arab": {"army": "alexandria", "move": 4}}, cities={"alexandria": ARAB, "jerusalem": ARAB})
     say(table, 0, "move-arab")
     assert "damascus" in words(table)
@@ -369,7 +369,7 @@ def test_a_new_round() -> None:
     guard_only = {"byzantine": {**NOTHING, "army": "nicaea", "treasury": 9}, "arab": {"treasury": 99}, "losses": 4}
     table = at(rich, guard_only, seats=2, phase="income", first_passed=1, spaces={"emperor": [1], "fleet_arab": [0]})
     assert board(table)["round"] == 2
-    assert asked(table) == (1, "BZ 3.2"), "who passed first starts"
+    assert asked(table) == (1, "BZ 3.2"), "the first to pass starts"
     own = player(table, 0)
     assert (own["pool"], own["losses"]) == (9 + 2 + 1 + 1 + 3, 2)
     assert (own["tax"], own["pass"], own["church"], own["passed"]) == (0, 0, 1, False)
@@ -407,7 +407,7 @@ def test_ties() -> None:
 
 
 @pytest.mark.rule("BZ 11.3")
-def test_who_cannot_pay_chooses_but_keeps_too_little_for_any_unpaid_cube() -> None:
+def test_a_player_who_cannot_pay_all_upkeep_must_pay_as_much_as_possible() -> None:
     own = {"elite": 2, "main": 3, "levy": 2, "move": 1, "treasury": 5}
     table = at({"byzantine": own, "arab": {"treasury": 99}}, seats=2, phase="income")
     seen = set()

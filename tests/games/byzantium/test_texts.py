@@ -1,4 +1,4 @@
-"""Everything that happens and is asked in games of Byzantium can be said in three languages."""
+"""All events and questions of Byzantium have texts in three languages."""
 
 import random
 
@@ -51,7 +51,7 @@ def test_every_option_value_has_a_name(language: str) -> None:
 
 @pytest.mark.rule("BZ 3.5")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_passes_first_in_the_last_round_starts_nothing(language: str) -> None:
+def test_the_log_of_a_first_pass_in_the_last_round_mentions_no_next_round(language: str) -> None:
     speaker = Speaker("byzantium", language, ("Anna", "Bert"))
     lines = []
     for number in (1, 3):
@@ -79,16 +79,16 @@ NOTHING = [
 
 
 @pytest.mark.parametrize(("event", "line"), NOTHING)
-def test_the_log_adds_no_nothing(event: Event, line: str) -> None:
-    """What nobody gets or loses is not counted, and one bezant is one bezant; to Anna herself and in all languages."""
+def test_the_log_omits_zero_amounts(event: Event, line: str) -> None:
+    """Zero amounts are omitted and plurals are correct, also in sentences that address Anna, in all languages."""
     assert Speaker("byzantium", "en", ("Anna", "Bert")).event(event) == line
     for language in LANGUAGES:
         for you in (None, 0):
-            told = Speaker("byzantium", language, ("Anna", "Bert"), you).event(event)
-            assert " 0" not in told and "+0" not in told and told.endswith("."), told
+            text = Speaker("byzantium", language, ("Anna", "Bert"), you).event(event)
+            assert " 0" not in text and "+0" not in text and text.endswith("."), text
 
 
-def test_one_cube_is_one_cube_in_what_the_end_of_the_round_will_bring() -> None:
+def test_forecasts_of_the_end_of_the_round_use_correct_plurals() -> None:
     english, german = Speaker("byzantium", "en"), Speaker("byzantium", "de")
     short = {"due": 4, "income": 3, "missing": 1, "count": 1}
     assert english.say("note-short", **short) == "Upkeep 4, income 3: 1 short, −1 cube, −1 point"
@@ -101,13 +101,15 @@ def test_one_cube_is_one_cube_in_what_the_end_of_the_round_will_bring() -> None:
 
 @pytest.mark.rule("BZ 4.1", "BZ 7.18")
 @pytest.mark.parametrize(("language", "pool"), [("en", "Pool"), ("de", "Vorrat"), ("pl", "Puli")])
-def test_a_cube_is_asked_for_with_what_it_is_for(language: str, pool: str) -> None:
+def test_the_prompt_for_a_cube_states_its_purpose(language: str, pool: str) -> None:
     speaker = Speaker("byzantium", language)
     asked = {"prompt": {"key": "prompt-source", "params": {"side": "arab", "price": 3}}, "rule": "BZ 4.1"}
     rich, poor = ({"words": words} for words in (["from-pool", "from-losses"], ["from-losses", "from-arab-main"]))
     texts = [speaker.prompt(asked | words | rule) for words in (rich, poor) for rule in ({}, {"rule": "BZ 7.18"})]
-    assert len(set(texts)) == 4, "a conquered city is told from an action"
-    assert [pool in text for text in texts] == [True, True, False, False], "what is not offered is not spoken of"
+    assert len(set(texts)) == 4, "the prompts for a conquered city and an action differ"
+    assert [pool in text for text in texts] == [True, True, False, False], (
+        "a source that is not offered is not mentioned"
+    )
     bulgars = {"prompt": {"key": "prompt-source-bulgars", "params": {"price": 3}}, "rule": "BZ 4.2"}
     assert [pool in speaker.prompt(bulgars | words) for words in (rich, poor)] == [True, False]
     assert "Kasse arab" not in " ".join(texts)

@@ -1,4 +1,4 @@
-"""Attacks, retreats, fleets, Bulgars and the capital, where no worked example holds the rule."""
+"""Attacks, retreats, fleets, Bulgars and the capital, for rules without a worked example."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ OPEN = {"alexandria": ARAB}
 
 
 @pytest.mark.rule("BZ 7.1", "BZ 7.2", "BZ 7.3")
-def test_defenders_decide_clockwise_and_the_attacker_picks_the_order() -> None:
+def test_defenders_decide_clockwise_and_the_attacker_chooses_the_order() -> None:
     defender = {"byzantine": {"army": "jerusalem"}}
     table = at({}, defender, {"arab": {"army": "alexandria"}}, defender, seats=4, turn=2, cities=OPEN, dice=[1] * 17)
     say(table, 2, "move-arab", "jerusalem")
-    assert asked(table)[0] == 3, "the attacker's left"
+    assert asked(table)[0] == 3, "the defender on the attacker's left decides first"
     say(table, 3, "fight")
     assert asked(table)[0] == 1
     say(table, 1, "fight")
@@ -34,14 +34,14 @@ def test_defenders_decide_clockwise_and_the_attacker_picks_the_order() -> None:
 
 
 @pytest.mark.rule("BZ 7.1", "BZ 8.6")
-def test_a_civil_war_drags_in_armies_of_others() -> None:
+def test_a_civil_war_involves_armies_of_other_players() -> None:
     rebel = {"byzantine": {"army": "antioch"}}
     bystander = {"byzantine": {"army": "damascus"}}
     table = at(rebel, bystander, {}, cities={"damascus": {"control": 2}}, dice=[1] * 3)
     say(table, 0, "move-byzantine", "damascus", "civil-war-byzantine", "from-pool")
     assert asked(table) == (1, "BZ 7.2")
     table.play(1, "retreat")
-    assert "antioch" in words(table), "also where the attacker came from"
+    assert "antioch" in words(table), "the army may retreat even to where the attacker came from"
     table.play(1, "antioch")
     assert side(table, 1, "byzantine")["army"] == "antioch"
     assert asked(table) == (2, "BZ 7.4")
@@ -54,20 +54,20 @@ def test_the_levy_after_armies() -> None:
     table = at({"arab": {"army": "alexandria", "main": 9}}, holder, cities=cities, dice=[1] * 7)
     say(table, 0, "move-arab", "jerusalem")
     say(table, 1, "fight")
-    assert events(table, "besieged"), "the controller's own army lost, so his Levy stays out"
+    assert events(table, "besieged"), "after the controller's own army has lost, the Levy may not fight"
 
     table = at({"arab": {"army": "alexandria", "main": 9}}, holder, cities=cities, dice=[4, 1, 1, 1, 1, 1, 1, 1])
     say(table, 0, "move-arab", "jerusalem")
     say(table, 1, "retreat")
-    assert asked(table) == (1, "BZ 7.4"), "an army that retreated unfought does not forbid the Levy"
+    assert asked(table) == (1, "BZ 7.4"), "an army that retreated without fighting does not rule out the Levy"
     table.play(1, "levy")
-    assert boxes(table, 1, "byzantine")[2] == 1, "a beaten Levy keeps what it has left"
+    assert boxes(table, 1, "byzantine")[2] == 1, "a defeated Levy keeps its remaining cubes"
 
     helper = {"byzantine": {"army": "jerusalem", "elite": 0, "main": 1, "move": 0}}
     table = at({"arab": {"army": "alexandria", "main": 9}}, {}, helper, cities=cities, dice=[1] * 4)
     say(table, 0, "move-arab", "jerusalem")
     say(table, 2, "fight")
-    assert asked(table) == (1, "BZ 7.4"), "another's lost army does not forbid it"
+    assert asked(table) == (1, "BZ 7.4"), "another player's defeat does not rule out the Levy"
 
 
 @pytest.mark.rule("BZ 7.6", "BZ 7.7")
@@ -100,22 +100,22 @@ def test_both_armies_annihilated() -> None:
 
 
 @pytest.mark.rule("BZ 7.11", "BZ 10.5")
-def test_nobodys_levy_fights_his_own_army() -> None:
+def test_a_levy_never_fights_its_owners_army() -> None:
     emperor = {"arab": {"army": "nicaea", "main": 9}}
     table = at(emperor, cities={"nicaea": ARAB}, spaces={"emperor": [0]}, dice=[1] * 5)
     say(table, 0, "move-arab", "constantinople")
-    assert table.over, "the Emperor's own army is not met by his Levy"
+    assert table.over, "the Emperor's Levy does not fight his own army"
 
 
 @pytest.mark.rule("BZ 7.11", "BZ 9.4", "BZ 9.5")
-def test_bulgars_against_an_own_city() -> None:
+def test_bulgars_against_a_city_of_their_caller() -> None:
     own = {"byzantine": {"army": "thessalonica"}}
     other = {"byzantine": {"army": "thessalonica"}}
     table = at(own, other, cities={"thessalonica": {"control": 0}}, dice=[1] * 8)
     say(table, 0, "bulgars", "thessalonica", "from-pool")
     assert asked(table)[0] == 1
     table.play(1, "fight")
-    assert asked(table) == (0, "BZ 7.2"), "the active player's army decides last"
+    assert asked(table) == (0, "BZ 7.2"), "the caller's army decides last"
     table.play(0, "retreat")
     assert "constantinople" not in words(table)
     table.play(0, "athens")
@@ -125,13 +125,13 @@ def test_bulgars_against_an_own_city() -> None:
 
 
 @pytest.mark.rule("BZ 9.5")
-def test_beaten_bulgars_do_not_retreat() -> None:
+def test_defeated_bulgars_do_not_retreat() -> None:
     holder = {"byzantine": {"army": "adrianople", "elite": 0, "main": 12}, "losses": 2}
     table = at({}, holder, bulgars=2, dice=[4, 4, 4, 6, 6, 6])
     say(table, 0, "bulgars", "adrianople", "from-pool")
     say(table, 1, "fight")
     say(table, 1, "lose-move", "lose-move")
-    assert board(table)["bulgars"] == 1, "four came, three fell; the rest is back in the box"
+    assert board(table)["bulgars"] == 1, "three of four cubes are lost; the last returns to the box"
     assert asked(table) == (1, "BZ 3.2")
 
 
@@ -155,7 +155,7 @@ def test_a_bulgar_conquest_leaves_no_cube() -> None:
 
 
 @pytest.mark.rule("BZ 9.7")
-def test_without_bulgars_there_is_only_the_siege() -> None:
+def test_without_bulgars_there_is_only_a_siege() -> None:
     table = at(
         {"arab": {"army": "candia"}},
         cities={"athens": {"side": "bulgar", "markers": 2}, "candia": ARAB},
@@ -168,7 +168,7 @@ def test_without_bulgars_there_is_only_the_siege() -> None:
 
 
 @pytest.mark.rule("BZ 9.8", "BZ 5.10")
-def test_bulgar_cities_cannot_be_grown() -> None:
+def test_bulgar_cities_cannot_grow() -> None:
     table = at(cities={"athens": {"side": "bulgar", "markers": 1}})
     say(table, 0, "grow-byzantine")
     assert "athens" not in words(table)
@@ -210,7 +210,7 @@ def test_the_capital_is_defended_by_armies_and_the_emperors_levy() -> None:
 
 
 @pytest.mark.rule("BZ 10.3", "BZ 10.6", "BZ 12.1")
-def test_bulgars_may_take_the_capital() -> None:
+def test_bulgars_can_take_the_capital() -> None:
     cities = {"adrianople": {"side": "bulgar", "markers": 1}}
     table = at({}, {"arab": {"vp": 14}}, cities=cities, bulgars=9, dice=[4, 4, 1, 1, 1])
     say(table, 0, "bulgars", "constantinople", "from-pool")
@@ -247,8 +247,8 @@ def test_no_retreat_that_costs_the_whole_army() -> None:
     lone = {"byzantine": {**NOTHING, "army": "jerusalem", "main": 1}}
     table = at(ATTACKER, lone, cities=arab, dice=[1] * 7)
     say(table, 0, "move-arab", "jerusalem")
-    assert events(table, "stood"), "the way to Leucosia costs Damascus, the only cube"
-    assert events(table, "destroyed"), "and when it must go, it is destroyed"
+    assert events(table, "stood"), "retreating to Leucosia through Damascus would cost the only cube"
+    assert events(table, "destroyed"), "when it must retreat, it is destroyed"
     assert boxes(table, 1, "byzantine") == (0, 0, 0, 0)
 
 
@@ -280,7 +280,7 @@ def test_byzantine_armies_retreat_by_sea_and_over_virtual_links() -> None:
 
 
 def sea_retreat(fleet: int = 2, **more: Any) -> Table:
-    """An Arab army in Leucosia, Damascus and Alexandria Arab over sea, attacked by a Byzantine one from Attalia."""
+    """Return an attack from Attalia on an Arab army in Leucosia, which can retreat by sea to Damascus or Alexandria."""
     cities = {"leucosia": ARAB, "alexandria": ARAB, "damascus": ARAB}
     attacker = {"byzantine": {"army": "attalia"}}
     runner = {"arab": {"army": "leucosia", **more}}
@@ -300,8 +300,8 @@ def test_a_blocked_voluntary_retreat_is_void() -> None:
     assert side(free, 1, "arab")["army"] == "damascus"
     table.play(2, "block")
     assert events(table, "voided")
-    assert events(table, "battle"), "the army must fight"
-    assert side(table, 1, "arab")["army"] == "leucosia", "and has the greater strength"
+    assert events(table, "battle"), "the army must fight now"
+    assert side(table, 1, "arab")["army"] == "leucosia", "the defending army wins"
 
 
 @pytest.mark.rule("BZ 8.9", "BZ 8.10")
@@ -315,7 +315,7 @@ def test_a_blocked_forced_retreat_destroys_the_army() -> None:
 
 
 @pytest.mark.rule("BZ 8.9", "BZ 5.15")
-def test_the_fleets_owner_does_not_block_himself() -> None:
+def test_a_fleet_does_not_block_its_own_player() -> None:
     table = sea_retreat(fleet=1)
     table.play(1, "retreat")
     table.play(1, "damascus")
@@ -323,8 +323,8 @@ def test_the_fleets_owner_does_not_block_himself() -> None:
 
 
 @pytest.mark.rule("BZ 8.5", "BZ 8.9")
-def test_one_goal_with_and_without_sea() -> None:
-    """From Tarsus to Damascus by Antioch (land) or Leucosia (sea): a fleet that could block makes it a choice."""
+def test_a_goal_reachable_by_land_and_by_sea() -> None:
+    """From Tarsus to Damascus through Antioch (land) or Leucosia (sea): the player chooses if a fleet could block."""
     cities = {"tarsus": ARAB, "damascus": ARAB}
     attacker, runner = {"byzantine": {"army": "attalia"}}, {"arab": {"army": "tarsus"}}
     table = at(attacker, runner, {}, cities=cities, spaces={"fleet_byzantine": [2]}, dice=[1] * 9)
@@ -335,23 +335,23 @@ def test_one_goal_with_and_without_sea() -> None:
     by_sea.play(1, "by-sea")
     assert asked(by_sea) == (2, "BZ 8.9")
     by_sea.play(2, "block")
-    assert asked(by_sea) == (1, "BZ 8.9") and words(by_sea) == ["by-land", "fight"], "decided again"
+    assert asked(by_sea) == (1, "BZ 8.9") and words(by_sea) == ["by-land", "fight"], "the player decides again"
     stands = by_sea.copy()
     stands.play(1, "fight")
     assert [event["seat"] for event in events(stands, "stood")] == [1]
-    assert all(event["seat"] == 0 for event in events(stands, "retreated")), "only the beaten attacker"
+    assert all(event["seat"] == 0 for event in events(stands, "retreated")), "only the defeated attacker retreats"
     by_sea.play(1, "by-land")
-    assert asked(by_sea) == (1, "BZ 8.4"), "the land route is as short: only the toll is left to choose"
+    assert asked(by_sea) == (1, "BZ 8.4"), "the land route is as short, so only the toll is left to choose"
     table.play(1, "by-land")
     assert asked(table) == (1, "BZ 8.4")
     unwatched = at(attacker, runner, cities=cities, dice=[1] * 9)
     say(unwatched, 0, "move-byzantine", "tarsus")
     unwatched.play(1, "retreat")
-    assert asked(unwatched) == (1, "BZ 8.4"), "without a fleet the way makes no difference and is not asked"
+    assert asked(unwatched) == (1, "BZ 8.4"), "without a fleet the route makes no difference and is not asked for"
 
 
 @pytest.mark.rule("BZ 8.3")
-def test_a_beaten_attacker_goes_back_over_a_virtual_link() -> None:
+def test_a_defeated_attacker_goes_back_over_a_virtual_link() -> None:
     attacker = {"byzantine": {"army": "constantinople", "elite": 0, "main": 1}}
     table = at(attacker, cities={"damascus": ARAB}, dice=[1, 1, 1])
     say(table, 0, "move-byzantine", "damascus")
@@ -374,11 +374,11 @@ def test_after_an_intervention_the_mover_may_withdraw() -> None:
     say(table, 1, "intervene")
     assert words(table) == ["go-on", "withdraw"]
     say(table, 0, "withdraw")
-    assert asked(table) == (0, "BZ 3.2"), "any other action"
+    assert asked(table) == (0, "BZ 3.2"), "the player may choose any other action"
     assert boxes(table, 0, "arab")[3] == 4, "nothing was paid"
     say(table, 0, "move-arab", "candia")
     assert events(table, "fleet-shot")[0]["dice"] == [4, 4, 1, 1], "the answer stands for the rest of the turn"
-    assert boxes(table, 0, "arab")[1] == 6, "two hits; the Move box is empty"
+    assert boxes(table, 0, "arab")[1] == 6, "two hits are taken from Main, since the Move box is empty"
 
 
 @pytest.mark.rule("BZ 6.12")
@@ -411,7 +411,7 @@ def test_fleet_losses_come_before_the_attack_and_may_sink_the_army() -> None:
 
 
 @pytest.mark.rule("BZ 6.14")
-def test_no_army_attacks_the_city_of_the_own_other_army() -> None:
+def test_an_army_does_not_attack_the_city_of_its_players_other_army() -> None:
     both = {"arab": {"army": "alexandria"}, "byzantine": {"army": "jerusalem"}}
     table = at(both, cities={"alexandria": ARAB})
     say(table, 0, "move-arab")

@@ -1,4 +1,4 @@
-"""The market table of Byzanz: every card that lies open once, no other, and cards that keep their ids."""
+"""The table of Byzanz shows every face-up card once and no others, and cards keep their ids."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ def cards(root: ElementTree.Element) -> list[ElementTree.Element]:
 
 
 def named(node: ElementTree.Element) -> str:
-    """The name of a card on the table, as its id says it."""
+    """Return the name of a card on the table, from its id."""
     return re.sub(r"^card-|-\d+$", "", node.get("id") or "")
 
 
@@ -50,7 +50,7 @@ def visible(view: dict[str, Any]) -> Counter[str]:
 
 
 def at_phase(phase: str, seats: int = 4, seed: int = 1) -> Table:
-    """A random game at the first decision of a phase."""
+    """Return a random game at the first decision of a phase."""
     table = hippodrome.new_table("byzanz", seats, seed)
     chance = Random(seed)
     while table.view(None)["board"]["phase"] != phase:
@@ -60,7 +60,7 @@ def at_phase(phase: str, seats: int = 4, seed: int = 1) -> Table:
 
 @layouts
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_every_visible_card_lies_there_once_and_no_other(layout: str, seats: int) -> None:
+def test_exactly_the_visible_cards_are_drawn(layout: str, seats: int) -> None:
     for table in moments("byzanz", seats, 31, every=11):
         for seat in [None, *range(seats)]:
             view = table.view(seat)
@@ -72,7 +72,7 @@ def test_every_visible_card_lies_there_once_and_no_other(layout: str, seats: int
 
 
 @layouts
-def test_a_card_that_is_paid_keeps_its_id_and_moves(layout: str) -> None:
+def test_a_paid_card_keeps_its_id_and_moves(layout: str) -> None:
     table = at_phase("paying")
     seat = table.asks[0].seat
     word = next(word for word in table.asks[0].words if word.startswith("give-"))
@@ -80,12 +80,12 @@ def test_a_card_that_is_paid_keeps_its_id_and_moves(layout: str) -> None:
     table.play(seat, word)
     after = {node.get("id"): place(node) for node in cards(tree(table.view(seat), layout))}
     given = [name for name in before if (name or "").startswith(word.replace("give-", "card-")) and name in after]
-    assert any(before[name] != after[name] for name in given), "it glides into the market"
+    assert any(before[name] != after[name] for name in given), "the card should glide into the market"
 
 
 @layouts
 def test_cards_are_drawn_in_the_order_of_their_ids(layout: str) -> None:
-    """A page that morphs need not reorder elements; one that is reordered would jump instead of glide."""
+    """Morphing a page must not reorder elements: a reordered card would jump instead of gliding."""
     for table in moments("byzanz", 4, 33, every=17):
         order = [
             (CARD_NAMES.index(named(node)), int((node.get("id") or "").rsplit("-", 1)[1]))
@@ -95,7 +95,7 @@ def test_cards_are_drawn_in_the_order_of_their_ids(layout: str) -> None:
 
 
 @layouts
-def test_a_kind_of_the_market_is_one_button_that_says_its_cards(layout: str) -> None:
+def test_a_kind_in_the_market_is_one_button_labelled_with_its_cards(layout: str) -> None:
     table = at_phase("market")
     view = table.view(table.asks[0].seat)
     slots = {
@@ -108,7 +108,7 @@ def test_a_kind_of_the_market_is_one_button_that_says_its_cards(layout: str) -> 
 
 
 @layouts
-def test_the_winner_paying_may_choose_any_card_of_the_package(layout: str) -> None:
+def test_the_paying_winner_may_choose_any_card_of_the_package(layout: str) -> None:
     table = at_phase("paying")
     view = table.view(table.asks[0].seat)
     words = {node.get("data-word") for node in cards(tree(view, layout)) if node.get("data-word")}
@@ -116,13 +116,13 @@ def test_the_winner_paying_may_choose_any_card_of_the_package(layout: str) -> No
 
 
 @layouts
-def test_the_end_says_who_won(layout: str) -> None:
+def test_a_finished_game_shows_the_winners(layout: str) -> None:
     table = at_phase("over")
     root = tree(table.view(None), layout)
     assert sum("wreath" in (node.get("class") or "") for node in root.iter()) == len(table.ranking[0])
 
 
-def test_a_hand_and_hidden_profits_are_no_part_of_the_board() -> None:
+def test_hands_and_hidden_profits_are_not_on_the_board() -> None:
     table = hippodrome.new_table("byzanz", 3, 5, {"hidden_profit": True})
     chance = Random(5)
     while not any(player["sets"] for player in table.view(None)["board"]["players"][1:]):
@@ -141,4 +141,4 @@ def test_every_face_is_drawn_and_every_kind_has_its_own_art() -> None:
     shapes = {
         re.sub(r"#[0-9a-f]{6}", "", ElementTree.tostring(drawn[f"art-{kind}"][0], "unicode")) for kind in KIND_NAMES
     }
-    assert len(shapes) == len(KIND_NAMES), "told apart without colour"
+    assert len(shapes) == len(KIND_NAMES), "kinds must differ without colour"

@@ -11,31 +11,31 @@ from walking import walk
 
 
 def board(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """The game's part of a view."""
+    """Return the game's part of a view."""
     seen: dict[str, Any] = table.view(seat)["board"]
     return seen
 
 
 def hand(table: Table, seat: int) -> list[str]:
-    """A seat's hand, as it sees it."""
+    """Return a seat's hand as that seat sees it."""
     return sorted(board(table, seat)["players"][seat]["hand"])
 
 
 def market(table: Table) -> list[str]:
-    """All cards in the market."""
+    """Return all cards in the market."""
     return sorted(card for kind in board(table)["market"].values() for card in kind)
 
 
 def say(table: Table, seat: int, *words: str) -> None:
-    """One seat says some words in a row."""
+    """Play several words of one seat."""
     for word in words:
         table.play(seat, word)
 
 
 NEXT = ["cloth-1", "cloth-1", "cloth-1", "cloth-1"]
-"""Any four cards for the next package, where a test stops at it."""
+"""Any four cards for the next package, which no test uses."""
 AFTER = ["spice-1", "spice-1", "spice-1", "spice-1", "spice-2"]
-"""Any five cards for the packages after it."""
+"""Any five cards for the packages after that."""
 
 
 @pytest.mark.rule("BY 2.6", "BY 2.9", "BY 2.10", "BY 2.11")
@@ -79,7 +79,7 @@ def test_example_2_market() -> None:
 
 
 def closing(*cards: str) -> Table:
-    """A three-seat table in the closing sale where seat 0 holds some cards."""
+    """Return a three-seat table in the closing sale, with these cards in seat 0's hand."""
     return hippodrome.position("byzanz", {"hands": [list(cards), [], []], "phase": "closing"})
 
 
@@ -114,7 +114,7 @@ def test_example_6_sell_two_merchants_and_spice_2() -> None:
     gone = table.state.gone[merchant]
     say(table, 0, "sell-spice-2mm")
     assert table.scores[0] == 2
-    assert table.state.gone[merchant] == gone + 2, "both merchants are gone"
+    assert table.state.gone[merchant] == gone + 2, "both merchants leave the game"
 
 
 @pytest.mark.rule("BY 2.4")
@@ -154,7 +154,7 @@ def test_example_9_all_pass_on_offer_5() -> None:
     assert hand(table, 2) == sorted(package)
     assert market(table) == []
     assert board(table)["players"][2]["offer"] == 5
-    assert table.asks[0].seat == 3, "the next on the left of the winner opens"
+    assert table.asks[0].seat == 3, "the player to the left of the winner opens"
 
 
 @pytest.mark.rule("BY 2.13")
@@ -170,7 +170,7 @@ def test_example_10_the_last_auction() -> None:
     )
     assert (market(five), hand(five, 2)) == (["wine-4"], [])
     assert board(five)["players"][2]["offer"] == 1
-    assert [ask.seat for ask in five.asks] == [2], "and the lowest offer chooses first from the market"
+    assert [ask.seat for ask in five.asks] == [2], "the lowest offer chooses first from the market"
 
 
 @pytest.mark.rule("BY 1.2", "BY 3.4")
@@ -199,7 +199,7 @@ def test_example_12_above_seven_after_a_win() -> None:
         assert (ask.seat, ask.rule, ask.prompt.params) == (0, "BY 5.1", {"excess": left})
         say(table, 0, next(word for word in ask.words if word.startswith("discard-")))
     assert board(table)["players"][0]["cards"] == 7
-    assert table.asks[0].seat == 1, "play goes on"
+    assert table.asks[0].seat == 1, "play continues"
 
 
 @pytest.mark.rule("BY 6.2")
@@ -236,7 +236,7 @@ def test_example_14_only_merchants_on_hand() -> None:
     )
     assert table.asks[0].words == ["pass"]
     say(table, 1, "pass")
-    assert table.asks[0].words == ["pass"], "nobody has bid, yet the last is asked"
+    assert table.asks[0].words == ["pass"], "the last player is asked although nobody has bid"
     say(table, 0, "pass")
     assert hand(table, 1) == ["merchant", "merchant", "wine-1", "wine-2", "wood-3"]
     assert board(table)["players"][1]["offer"] == 3

@@ -1,4 +1,4 @@
-"""What all can tell about hidden cards, and redeals that keep to it: also where merchants don't count for the limit."""
+"""Public knowledge about hidden cards, and redeals that respect it, also if merchants do not count for the limit."""
 
 from collections import Counter
 from random import Random
@@ -20,7 +20,7 @@ def worlds(table: Table, seat: int, count: int = 200) -> list[Table]:
 
 
 def over_the_limit(merchants: int, goods: int = 7, **more: Any) -> Table:
-    """Seat 1 of three has a hand without secrets for seat 0, and takes two olives above the limit."""
+    """Return a table where seat 0 knows seat 1's hand, and seat 1 takes olives above the hand limit."""
     held = ["merchant"] * merchants + GOODS[:goods]
     table = hippodrome.position(
         "byzanz",
@@ -39,20 +39,20 @@ def over_the_limit(merchants: int, goods: int = 7, **more: Any) -> Table:
 
 
 @pytest.mark.rule("BY 5.1", "BY 5.2")
-def test_where_merchants_do_not_count_the_question_does_not_tell_how_many_there_are() -> None:
-    told = []
+def test_if_merchants_do_not_count_the_question_does_not_reveal_their_number() -> None:
+    asks = []
     for merchants in (1, 2):
         table = over_the_limit(merchants, options=FREE)
         asked = table.view(0)["asks"][0]
-        told.append(asked)
+        asks.append(asked)
         assert asked["rule"] == "BY 5.1" and "excess" not in asked["prompt"]["params"]
-    assert told[0] == told[1]
-    assert over_the_limit(1, 6).view(0)["asks"][0]["prompt"]["params"] == {"excess": 3}, "all can count the cards"
+    assert asks[0] == asks[1]
+    assert over_the_limit(1, 6).view(0)["asks"][0]["prompt"]["params"] == {"excess": 3}, "everybody can count the cards"
 
 
 @pytest.mark.rule("BY 5.1", "BY 5.2")
-def test_redeals_keep_who_is_over_the_limit_where_merchants_do_not_count() -> None:
-    """Seat 1 was dealt two merchants in secret: seven goods and two more cards are on hand, and nobody objects."""
+def test_redeals_respect_the_limit_if_merchants_do_not_count() -> None:
+    """Seat 1 holds seven goods and two secret merchants. Since it need not discard, it must have two merchants."""
     position = {
         "hands": [["spice-2"], ["merchant", "merchant", *GOODS], ["cloth-4"]],
         "known": [[], [[card, 0] for card in GOODS[:5]], []],
@@ -66,27 +66,27 @@ def test_redeals_keep_who_is_over_the_limit_where_merchants_do_not_count() -> No
         world.check()
         assert world.view(0) == table.view(0)
         held[hand(world, 1).count("merchant")] += 1
-    assert set(held) >= {2, 3} and min(held) == 2, "nine cards within the limit are two merchants or more"
+    assert set(held) >= {2, 3} and min(held) == 2, "nine cards within the limit include at least two merchants"
 
 
 @pytest.mark.rule("BY 5.1", "BY 5.2")
-def test_redeals_keep_that_somebody_has_too_many_goods() -> None:
+def test_redeals_keep_that_a_player_has_too_many_goods() -> None:
     table = over_the_limit(4, known=[[], [], []], options=FREE)
     for world in worlds(table, 0, 50):
         assert world.view(0) == table.view(0)
         assert hand(world, 1).count("merchant") <= 14 - 8
-    for said in (1, 2):
+    for discarded in (1, 2):
         say(table, 1, next(word for word in table.asks[0].words if word.startswith("discard-")))
         for world in worlds(table, 0, 50):
             world.check()
             assert world.view(0) == table.view(0)
             assert "merchant" not in world.view(1)["board"]["players"][1]["discards"]
-            assert hand(world, 1).count("merchant") <= 14 - 8 - said
+            assert hand(world, 1).count("merchant") <= 14 - 8 - discarded
 
 
 @pytest.mark.rule("BY 5.1", "BY 5.2")
-def test_who_stopped_discarding_has_seven_goods_and_all_remember() -> None:
-    """Three goods too many were discarded, so the hand holds seven goods, and the other cards are merchants."""
+def test_a_player_who_stopped_discarding_is_known_to_have_seven_goods() -> None:
+    """After discarding the excess goods, the hand has seven goods, so its other cards are merchants."""
     table = over_the_limit(2, known=[[], [], []], options=FREE)
     while table.asks[0].rule == "BY 5.1":
         say(table, 1, next(word for word in table.asks[0].words if word.startswith("discard-")))
@@ -96,7 +96,7 @@ def test_who_stopped_discarding_has_seven_goods_and_all_remember() -> None:
 
 
 @pytest.mark.rule("BY 4.2", "BY 5.2")
-def test_what_is_told_about_merchants_holds_in_every_game() -> None:
+def test_public_knowledge_about_merchants_is_true_in_every_game() -> None:
     for seed in range(12):
         chance = Random(seed)
         table = hippodrome.new_table("byzanz", 3 + seed % 4, seed, FREE)
@@ -114,8 +114,8 @@ def test_what_is_told_about_merchants_holds_in_every_game() -> None:
 
 @pytest.mark.rule("BY 5.1")
 @pytest.mark.parametrize("discarded", [1, 2])
-def test_a_secret_discard_is_any_card_of_the_hand_within_a_step_as_after_it(discarded: int) -> None:
-    """Five of nine cards are merchants: a card discarded unseen is one five times in nine, whenever somebody asks."""
+def test_a_redealt_secret_discard_is_any_card_of_the_hand(discarded: int) -> None:
+    """With five merchants among nine cards, a discard is a merchant five times in nine, within a step and after it."""
     held = ["merchant"] * 5 + GOODS[:2]
     table = hippodrome.position(
         "byzanz",

@@ -1,4 +1,4 @@
-"""The parts of Byzanz: what is sold for what, what is refused and why, and who shares a board."""
+"""The parts of Byzanz: values of sales, refused answers with reasons, and identical boards for waiting seats."""
 
 from collections import Counter
 
@@ -24,11 +24,11 @@ from walking import moments
         ("wine-4 wine-1 wood-3 wood-1 merchant merchant", 7),
     ],
 )
-def test_what_a_hand_would_bring(hand, worth):
+def test_the_best_sales_of_a_hand(hand, worth):
     assert on_hand(hand.split()) == worth
 
 
-def test_a_set_word_names_its_cards():
+def test_the_cards_of_a_sale_follow_from_its_word():
     assert set_of("sell-wine-41m") == ["wine-4", "wine-1", "merchant"]
     assert set_of("sell-merchants") == ["merchant"] * 3
 
@@ -48,13 +48,13 @@ def test_a_sale_shows_its_profit_and_takes_its_cards():
         assert action.gain[0].value == (5 if best == "merchant" else int(best[-1]))
 
 
-def test_whoever_is_not_asked_sees_the_board_that_a_spectator_sees():
+def test_a_waiting_seat_sees_the_same_board_as_a_spectator():
     for table in moments("byzanz", 4, 4, 9):
         waiting = [seat for seat in range(4) if table.ask_of(seat) is None]
         assert len({encoded(parts_of(table.view(seat)).board) for seat in [None, *waiting]}) == 1
 
 
-def test_a_bidder_is_told_why_a_bid_is_not_enough():
+def test_refused_answers_of_bidders_have_reasons():
     refused = {
         action.why.key
         for seed in range(6)
@@ -68,8 +68,8 @@ def test_a_bidder_is_told_why_a_bid_is_not_enough():
 
 @pytest.mark.rule("BY 6.2")
 @pytest.mark.parametrize("merchants_count", [True, False])
-def test_everybody_has_the_place_in_the_reckoning_that_the_game_gave(merchants_count):
-    """Random play is so poor that ties are frequent, and merchants left in hand too."""
+def test_places_in_the_final_account_match_the_ranking(merchants_count):
+    """In random games, ties and merchants left in hand are frequent."""
     by_cards = Counter()
     for seed in range(60):
         table = hippodrome.new_table("byzanz", seats=3, seed=seed, options={"merchants_count": merchants_count})
@@ -86,7 +86,7 @@ def test_everybody_has_the_place_in_the_reckoning_that_the_game_gave(merchants_c
 
 
 @pytest.mark.parametrize("merchants_count", [True, False])
-def test_the_hand_limit_is_told_as_the_table_plays_it(merchants_count):
+def test_the_note_on_the_hand_limit_follows_the_option(merchants_count):
     table = hippodrome.new_table("byzanz", seats=3, seed=1, options={"merchants_count": merchants_count})
-    told = parts_of(table.view(0)).sheets[0].figures[0].note
-    assert told.key == ("note-cards" if merchants_count else "note-cards-goods")
+    note = parts_of(table.view(0)).sheets[0].figures[0].note
+    assert note.key == ("note-cards" if merchants_count else "note-cards-goods")

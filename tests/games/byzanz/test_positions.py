@@ -1,4 +1,4 @@
-"""Positions written by hand: what may be left out, and what is refused with a reason."""
+"""Positions written by hand: which entries may be omitted, and which are refused with a reason."""
 
 import json
 from random import Random
@@ -17,11 +17,11 @@ AUCTION: dict[str, Any] = {"hands": [["wine-1"], ["wood-2"], ["grain-3"]], "pack
 SHOP: dict[str, Any] = {"seats": 3, "offers": [2, 4, 6], "phase": "market", "market": ["wine-1"]}
 
 
-# --- What follows from the rest
+# --- Omitted entries
 
 
 @pytest.mark.rule("BY 1.2")
-def test_the_pile_lasts_to_the_end_and_tells_the_round() -> None:
+def test_the_pile_and_the_round_follow_from_each_other() -> None:
     table = hippodrome.position("byzanz", AUCTION)
     assert (board(table)["round"], board(table)["pile"]) == (8, 4 + 2)
     assert board(hippodrome.position("byzanz", {**AUCTION, "round": 3}))["pile"] == 4 + 2 + 5 * 12
@@ -31,7 +31,7 @@ def test_the_pile_lasts_to_the_end_and_tells_the_round() -> None:
 
 
 @pytest.mark.rule("BY 2.7", "BY 2.9")
-def test_an_auction_told_in_few_words_goes_on() -> None:
+def test_an_auction_needs_only_a_few_entries() -> None:
     paying = {"hands": [[], ["wood-2"], []], "bids": [["wine-2"], [], []], "package": SIX, "phase": "paying"}
     table = hippodrome.position("byzanz", paying, seed=1)
     assert (table.asks[0].seat, table.asks[0].rule) == (0, "BY 2.10")
@@ -39,12 +39,12 @@ def test_an_auction_told_in_few_words_goes_on() -> None:
     table = hippodrome.position("byzanz", passed, seed=1)
     say(table, 2, "pass")
     say(table, 0, "pass")
-    assert board(table)["players"][1]["offer"] == 6, "who had passed before was the first to pass"
+    assert board(table)["players"][1]["offer"] == 6, "the only seat that had passed counts as the first to pass"
     led = {**AUCTION, "bids": [["wine-2"], ["wood-3"], []], "seat": 0}
     assert [player["active"] for player in board(hippodrome.position("byzanz", led))["players"]] == [True, True, False]
 
 
-def test_a_position_without_what_is_new_is_read_as_before() -> None:
+def test_a_position_without_the_newer_entry_can_be_read() -> None:
     for counted in (True, False):
         for seed in range(4):
             table = hippodrome.new_table("byzanz", 3 + seed, seed, {"merchants_count": counted})
@@ -59,15 +59,15 @@ def test_a_position_without_what_is_new_is_read_as_before() -> None:
                         table.play(ask.seat, chance.choice(ask.words))
 
 
-def test_what_all_have_seen_may_be_written_in_any_order() -> None:
-    """The newest of equal cards leaves first: of the two the one that came after the discard, whatever stands first."""
+def test_known_cards_may_be_written_in_any_order() -> None:
+    """Of equal cards the newest leaves first, whatever their order in the list."""
     for seen in ([["wine-1", 0], ["wine-1", 1]], [["wine-1", 1], ["wine-1", 0]]):
         table = hippodrome.position("byzanz", {**AUCTION, "discards": [["wine-1"], [], []], "known": [seen, [], []]})
         say(table, 0, "bid-wine-1")
         table.check()
 
 
-# --- What is refused
+# --- Refused positions
 
 
 @pytest.mark.rule("BY 1.2", "BY 2.1", "BY 2.5", "BY 5.1")
@@ -91,7 +91,7 @@ def test_what_all_have_seen_may_be_written_in_any_order() -> None:
         ({**AUCTION, "gone": []}, "instead of"),
     ],
 )
-def test_cards_that_cannot_be_so_are_refused(wrong: dict[str, Any], why: str) -> None:
+def test_impossible_cards_are_refused(wrong: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition) as refused:
         hippodrome.position("byzanz", wrong)
     assert why in str(refused.value)
@@ -138,7 +138,7 @@ def test_cards_that_cannot_be_so_are_refused(wrong: dict[str, Any], why: str) ->
         ({"seats": 3, "phase": "closing", "active": [True, False, False]}, "seat 0 is in no auction"),
     ],
 )
-def test_moments_that_cannot_be_are_refused(wrong: dict[str, Any], why: str) -> None:
+def test_impossible_moments_are_refused(wrong: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition) as refused:
         hippodrome.position("byzanz", wrong)
     assert why in str(refused.value)
@@ -166,7 +166,7 @@ def test_moments_that_cannot_be_are_refused(wrong: dict[str, Any], why: str) -> 
         ({**AUCTION, 7: 7}, "has no 7"),
     ],
 )
-def test_memories_and_tables_that_cannot_be_are_refused(wrong: Any, why: str) -> None:
+def test_impossible_public_knowledge_is_refused(wrong: Any, why: str) -> None:
     with pytest.raises(BadPosition) as refused:
         hippodrome.position("byzanz", wrong)
     assert why in str(refused.value)

@@ -1,4 +1,4 @@
-"""The rules of Byzanz that no worked example holds."""
+"""The rules of Byzanz without a worked example."""
 
 import re
 from collections import Counter
@@ -33,7 +33,7 @@ def test_setup(seats: int, offers: list[int], removed: int, pile: int, rounds: i
     assert [player["cards"] for player in seen["players"]] == [4] * seats
     assert seen["offers_left"] == offers
     assert seen["removed"] == removed
-    assert seen["pile"] == pile - offers[-1], "the first package has been turned over"
+    assert seen["pile"] == pile - offers[-1], "the first package has been revealed"
     assert seen["rounds"] == rounds
 
 
@@ -46,7 +46,7 @@ def test_the_deck_has_112_cards() -> None:
 
 
 @pytest.mark.rule("BY 1.3", "BY 2.1")
-def test_the_highest_offer_comes_first_and_says_how_many_cards() -> None:
+def test_the_highest_offer_comes_first_and_gives_the_number_of_cards() -> None:
     table = hippodrome.new_table("byzanz", 4, 5)
     for _ in walk(table, 5):
         pass
@@ -62,7 +62,7 @@ def test_seat_0_opens_the_first_round() -> None:
 
 
 @pytest.mark.rule("BY 2.2")
-def test_within_a_round_the_next_without_an_offer_card_left_of_the_winner_opens() -> None:
+def test_within_a_round_the_next_player_without_an_offer_card_opens() -> None:
     table = hippodrome.position(
         "byzanz",
         {
@@ -78,7 +78,7 @@ def test_within_a_round_the_next_without_an_offer_card_left_of_the_winner_opens(
     say(table, 3, "pass")
     say(table, 0, "pass")
     say(table, 1, "give-wood-1")
-    assert table.asks[0].seat == 3, "seat 2 holds an offer card already"
+    assert table.asks[0].seat == 3, "seat 2 already has an offer card"
 
 
 @pytest.mark.rule("BY 2.2", "BY 3.3")
@@ -102,7 +102,7 @@ def test_the_holder_of_the_lowest_offer_opens_the_next_round() -> None:
 
 
 @pytest.mark.rule("BY 2.2", "BY 2.11")
-def test_who_holds_an_offer_card_is_not_asked_to_bid() -> None:
+def test_a_player_with_an_offer_card_is_not_asked_to_bid() -> None:
     for seed in range(5):
         table = hippodrome.new_table("byzanz", 5, seed)
         for _ in walk(table, seed):
@@ -123,7 +123,7 @@ def test_bidding_goes_clockwise_and_kinds_may_be_mixed() -> None:
 
 
 @pytest.mark.rule("BY 2.4")
-def test_the_opening_bid_is_at_least_1_and_cards_laid_stay() -> None:
+def test_the_opening_bid_is_at_least_1_and_bid_cards_stay() -> None:
     table = hippodrome.position(
         "byzanz", {"hands": [["wine-1", "wine-2"], ["wood-1"], ["wood-2"]], "package": ["olives-1"] * 6}
     )
@@ -132,7 +132,7 @@ def test_the_opening_bid_is_at_least_1_and_cards_laid_stay() -> None:
     say(table, 1, "pass")
     say(table, 2, "bid-wood-2", "confirm")
     assert board(table)["players"][0]["bid"] == ["wine-1"]
-    assert table.asks[0].words == ["pass", "bid-wine-2"], "no word takes wine 1 back to make change"
+    assert table.asks[0].words == ["pass", "bid-wine-2"], "wine 1 cannot be taken back to make change"
 
 
 @pytest.mark.rule("BY 2.5")
@@ -144,7 +144,7 @@ def test_merchants_are_never_offered_for_a_bid() -> None:
 
 
 @pytest.mark.rule("BY 2.6")
-def test_who_has_passed_is_not_asked_again_in_this_auction() -> None:
+def test_a_player_who_has_passed_is_not_asked_again_in_this_auction() -> None:
     hands = [["wine-1"], ["wood-1", "wood-2"], ["grain-2"]]
     table = hippodrome.position("byzanz", {"hands": hands, "package": ["olives-1"] * 6})
     say(table, 0, "pass")
@@ -156,7 +156,7 @@ def test_who_has_passed_is_not_asked_again_in_this_auction() -> None:
 
 
 @pytest.mark.rule("BY 2.7", "BY 2.8")
-def test_the_last_one_may_still_bid_when_nobody_has() -> None:
+def test_the_last_player_may_still_bid_if_nobody_has() -> None:
     table = hippodrome.position(
         "byzanz", {"hands": [[], [], ["wine-1"]], "package": ["olives-1"] * 6, "pile": ["cloth-1"] * 6}, seed=1
     )
@@ -164,11 +164,11 @@ def test_the_last_one_may_still_bid_when_nobody_has() -> None:
     say(table, 1, "pass")
     assert table.asks[0].words == ["pass", "bid-wine-1"]
     say(table, 2, "bid-wine-1", "confirm")
-    assert table.asks[0].rule == "BY 2.10", "the only one left has won"
+    assert table.asks[0].rule == "BY 2.10", "the only player left has won"
 
 
 @pytest.mark.rule("BY 2.7")
-def test_the_auction_ends_as_soon_as_one_is_left() -> None:
+def test_the_auction_ends_as_soon_as_one_bidder_is_left() -> None:
     hands = [["wine-1"], ["wood-2"], ["grain-3"]]
     table = hippodrome.position("byzanz", {"hands": hands, "package": ["olives-1"] * 6})
     say(table, 0, "bid-wine-1", "confirm")
@@ -207,7 +207,7 @@ def test_an_empty_market_gives_nothing_and_a_full_one_must_be_taken_from() -> No
     table = hippodrome.position(
         "byzanz", {"seats": 3, "market": ["wine-1"], "offers": [6, 4, 2], "phase": "market", "pile": []}
     )
-    assert table.asks[0].words == ["take-wine"], "no refusing"
+    assert table.asks[0].words == ["take-wine"], "taking cards cannot be refused"
     say(table, 2, "take-wine")
     assert [event["seat"] for event in events_of(table, "found-nothing")] == [1, 0]
     assert table.asks[0].rule == "BY 6.1"
@@ -240,8 +240,8 @@ def test_cards_in_a_bid_cannot_be_sold() -> None:
 
 
 @pytest.mark.rule("BY 4.6")
-def test_a_set_can_be_sold_at_each_own_decision() -> None:
-    """While bidding, while paying, at the market, above the limit, and at the close."""
+def test_a_set_can_be_sold_at_each_of_ones_decisions() -> None:
+    """Sets can be sold while bidding or paying, at the market, above the limit, and at the close."""
     wines = ["wine-1", "wine-2", "wine-3"]
     table = hippodrome.position(
         "byzanz", {"hands": [[*wines, "wood-1"], [], []], "package": ["olives-1"] * 6, "pile": ["cloth-1"] * 6}, seed=1
@@ -278,7 +278,7 @@ def test_discards_are_face_down() -> None:
             None,
             None,
         ]
-    assert table.asks[0].rule == "BY 6.1", "nothing was left to turn over"
+    assert table.asks[0].rule == "BY 6.1", "no package was left to reveal"
 
 
 @pytest.mark.rule("BY 5.2")
@@ -302,7 +302,7 @@ def test_merchants_count_for_the_limit_and_bid_cards_do_not() -> None:
     table = hippodrome.position("byzanz", auction)
     say(table, 1, "pass")
     say(table, 2, "pass")
-    assert table.asks[0].rule == "BY 2.10", "nobody asks a bidder to discard"
+    assert table.asks[0].rule == "BY 2.10", "a bidder is not asked to discard"
     hands[0].append("spice-2")
     with pytest.raises(hippodrome.BadPosition, match="on hand and in the bid"):
         hippodrome.position("byzanz", auction)  # a bid comes from a hand within the limit
@@ -348,7 +348,7 @@ def test_a_full_tie_is_shared() -> None:
     )
     for seat in range(3):
         say(table, seat, "stop")
-    assert table.ranking == [[0, 1], [2]], "merchants on hand count for the tie"
+    assert table.ranking == [[0, 1], [2]], "merchants in hand count for the tie"
 
 
 @pytest.mark.rule("BY 4.3", "BY 6.2")
@@ -397,8 +397,8 @@ def test_profit_is_the_sum_of_the_best_cards_of_the_sets_sold() -> None:
         assert table.scores == [counted[seat] for seat in range(4)]
 
 
-def test_a_card_openly_taken_stays_in_the_hand_in_every_redeal() -> None:
-    """Public knowledge: what was taken before all eyes is there until it openly goes."""
+def test_a_publicly_taken_card_stays_in_the_hand_in_every_redeal() -> None:
+    """A card that everybody saw taken is in the hand until it publicly leaves."""
     table = hippodrome.position(
         "byzanz",
         {
@@ -420,10 +420,10 @@ def test_a_card_openly_taken_stays_in_the_hand_in_every_redeal() -> None:
         held = Counter(hand(world, 1))
         assert taken <= held
         unknown |= set(held - taken)
-    assert len(unknown) > 1, "the card nobody has seen is anything"
+    assert len(unknown) > 1, "an unseen card may be any card"
 
 
-def test_positions_that_cannot_be_are_refused_with_a_reason() -> None:
+def test_impossible_positions_are_refused_with_a_reason() -> None:
     for data, reason in (
         ({"hands": [["wine-4"] * 3, [], []]}, "There are 2 cards wine-4"),
         ({"hands": [["beer-1"], [], []]}, "no card 'beer-1'"),

@@ -1,4 +1,4 @@
-"""Positions of Hamilcar for the tests: a piece of the war with its errand on top, and loaded dice."""
+"""Positions of Hamilcar for the tests: some forces, the errands to do, and scripted dice."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,16 +10,16 @@ from hippodrome.games.hamilcar.state import State
 
 ROME, CARTHAGE = 0, 1
 REACTIONS = [77, 79, 80, 81, 82, 96, 97, 98, 99, 101, 104, 116, 117, 124]
-"""Cards of the reaction windows; while they lie among the discards nobody is asked for them."""
+"""Reaction cards. While they are among the discards, nobody is asked to play one."""
 
 
 def force(side: str, space: str, cus: int = 0, *generals: str, **more: Any) -> dict[str, Any]:
-    """A stack on the map."""
+    """Return a stack on the map."""
     return {"side": side, "space": space, "cus": cus, "generals": list(generals), **more}
 
 
 def war(*errands: list[Any], dice: Sequence[int | str] = (), seed: int | None = None, **data: Any) -> Table:
-    """A table with some errands to do, the last first, on top of a strategy phase in which both hold one card."""
+    """Return a table with errands to do, last first, before a strategy phase in which both players hold one card."""
     data.setdefault("hands", [[65], [66]])
     data.setdefault("turn", 3 if "forces" in data else 1)
     if "generals" not in data and "forces" in data:
@@ -31,7 +31,7 @@ def war(*errands: list[Any], dice: Sequence[int | str] = (), seed: int | None = 
 
 
 def off_map(data: dict[str, Any], before_elections: bool = False) -> dict[str, str]:
-    """As many Romans in the pool as the turn leaves there, the others out of the game; those at sea aboard."""
+    """Put as many Romans off the map into the pool as the turn allows, those at sea aboard, and remove the rest."""
     aboard = data.get("leg", {}).get("force", {}).get("generals", [])
     here = [name for stack in data["forces"] for name in stack["generals"]] + aboard
     free = [name for name in GENERAL_NAMES[:20] if name not in here]
@@ -40,31 +40,31 @@ def off_map(data: dict[str, Any], before_elections: bool = False) -> dict[str, s
 
 
 def marching(general: str, *forces: dict[str, Any], mp: int = 4, dice: Sequence[int | str] = (), **data: Any) -> Table:
-    """A table with an activated general about to move."""
+    """Return a table with an activated general about to move."""
     data["activation"] = {"general": general, "mp": mp, "sea_mp": 3, "campaign": [general]} | data.pop("act", {})
     return war(["move"], dice=dice, forces=list(forces), **data)
 
 
 def state(table: Table) -> State:
-    """The position, for looking at what no view needs to say."""
+    """Return the position, to inspect details that are in no view."""
     assert isinstance(table.state, State)
     return table.state
 
 
 def words(table: Table) -> list[str]:
-    """The legal answers to the one open question."""
+    """Return the legal answers to the only open question."""
     (ask,) = table.asks
     return ask.words
 
 
 def asked(table: Table) -> tuple[int, str]:
-    """Who is asked what."""
+    """Return the asked seat and the key of the question."""
     (ask,) = table.asks
     return ask.seat, ask.key
 
 
 def say(table: Table, *answers: str) -> Table:
-    """Answer one question after another, whoever is asked."""
+    """Answer one question after another, whichever seat is asked, and check the invariants."""
     for word in answers:
         (ask,) = table.asks
         table.play(ask.seat, word)
@@ -73,7 +73,7 @@ def say(table: Table, *answers: str) -> Table:
 
 
 def answer(table: Table, *answers: str) -> Table:
-    """As `say`, for a moment between two turns that a strategy phase below it makes impossible."""
+    """Like `say`, but without checks, for moments between two turns that cannot occur above a strategy phase."""
     for word in answers:
         (ask,) = table.asks
         table.play(ask.seat, word)
@@ -81,31 +81,31 @@ def answer(table: Table, *answers: str) -> Table:
 
 
 def cus(table: Table, side: int, space: str, inside: bool = False) -> int:
-    """CUs of a side in a space."""
+    """Return the CUs of a side in a space."""
     return state(table).cus[side][SPACE_OF[space] + (INSIDE if inside else 0)]
 
 
 def trains(table: Table, side: int, space: str, inside: bool = False) -> int:
-    """Trains of a side in a space."""
+    """Return the trains of a side in a space."""
     return state(table).trains[side][SPACE_OF[space] + (INSIDE if inside else 0)]
 
 
 def where(table: Table, general: str) -> str:
-    """Where a general is: a space, or pool, removed and so on."""
+    """Return where a general is: a space, or `pool`, `removed` and so on."""
     shown = table.view(None)["board"]["generals"][general]
     return str(shown.get("space", shown["where"]))
 
 
 def control(table: Table, space: str) -> str:
-    """Who controls a space."""
+    """Return the side that controls a space."""
     return str(table.view(None)["board"]["control"][space])
 
 
-def told(table: Table, kind: str) -> list[dict[str, Any]]:
-    """What happened, of one kind."""
+def logged(table: Table, kind: str) -> list[dict[str, Any]]:
+    """Return all events of one kind so far."""
     return [event.data() for event in table.events if event.data()["event"] == kind]
 
 
 def number(general: str) -> int:
-    """The number of a general."""
+    """Return the number of a general."""
     return GENERAL_OF[general]

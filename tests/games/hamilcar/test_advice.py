@@ -1,4 +1,4 @@
-"""The greedy bot has no bad habits: what its advice remembers, and what it never likes best."""
+"""The greedy bot has no bad habits: it remembers where generals were, and does not march back and forth."""
 
 import hippodrome
 from hippodrome import Dice
@@ -7,7 +7,7 @@ from hippodrome.games.hamilcar import board, events
 
 
 def test_a_position_remembers_where_generals_were_this_turn():
-    """From the log: marches and sea legs since the turn began; warships only those of the last card."""
+    """As in the log: marches and sea legs since the turn began, but only the warships of the last card."""
     table = hippodrome.new_table("hamilcar", 2, seed=4)
     dice, met = Dice(b"war"), 0
     while not table.over:
@@ -32,8 +32,8 @@ def test_a_position_remembers_where_generals_were_this_turn():
     assert met, "nobody marched or sailed"
 
 
-def test_greedy_never_marches_to_and_fro_nor_empties_its_capital():
-    """Two wars, each of their words: no general comes back in a turn by his own march, Roma keeps a garrison."""
+def test_greedy_never_marches_back_and_forth_or_empties_its_capital():
+    """In two games, no general marches back within a turn, and Roma always keeps a garrison."""
     for seed in (1, 2):
         table, bots = hippodrome.new_table("hamilcar", 2, seed=seed), [find_bot("greedy", side) for side in (0, 1)]
         while not table.over and len(table.events) < 400:

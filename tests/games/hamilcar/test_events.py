@@ -1,4 +1,4 @@
-"""HM 21: every event played on one's own turn: what it does, and when it may not be chosen."""
+"""HM 21: effects of every event that is played on one's own turn, and when it may not be played."""
 
 from typing import Any
 
@@ -17,9 +17,9 @@ from .positions import (
     control,
     cus,
     force,
+    logged,
     say,
     state,
-    told,
     trains,
     war,
     where,
@@ -35,7 +35,7 @@ ARMIES = [
 
 
 def with_card(card: int, side: int, **data: Any) -> Table:
-    """A strategy phase in which a side is about to play a card."""
+    """Return a strategy phase in which a side is about to play a card."""
     data.setdefault("forces", ARMIES)
     data["hands"] = [[card, 69], [67, 70]] if side == ROME else [[67, 70], [card, 69]]
     return war(on_turn=side, **data)
@@ -55,7 +55,7 @@ def test_events_are_for_their_side_and_time(card: int) -> None:
     for side in (ROME, CARTHAGE):
         if CARD_SIDE[card - 65] == 1 - side or TIMING[card - 65] != "own":
             assert not legal(card, side)
-            assert f"play-{card}-points" in words(with_card(card, side)), "anybody may use it for points"
+            assert f"play-{card}-points" in words(with_card(card, side)), "any player may use it for points"
 
 
 def test_every_effect_has_its_deed() -> None:
@@ -77,16 +77,16 @@ def test_campaigns(card: int, generals: int) -> None:
         say(table, "play-67-event")
     else:
         table = play(card, ROME)
-    assert words(table) == ["general-duilius", "general-cotta"], "the first is compulsory"
+    assert words(table) == ["general-duilius", "general-cotta"], "one general must be chosen"
     assert table.asks[0].prompt.params == {"left": generals, "mp": 4}
     say(table, "general-cotta", "stop")
     assert words(table) == ["general-duilius", "done"]
     say(table, "general-duilius", "stop")
-    assert asked(table) == (CARTHAGE, "prompt-play"), "nobody is left"
+    assert asked(table) == (CARTHAGE, "prompt-play"), "no general is left"
 
 
 @pytest.mark.parametrize("card", [65, 66, 68, 69, 70, 71])
-def test_no_march_without_a_general(card: int) -> None:
+def test_march_events_need_a_general(card: int) -> None:
     data = {"forces": [force("rome", "roma", 3)], "hands": [[card], [67]]}
     assert f"play-{card}-event" not in words(war(**data))
 
@@ -116,7 +116,7 @@ def test_73_the_stranded_quinquereme() -> None:
     assert state(table).seamanship == 1 and state(table).ready[ROME] == 3
     assert 73 - 65 in state(table).gone
     assert legal(73, ROME, seamanship="very-good")
-    assert not legal(73, ROME, seamanship="very-good", ready=[10, 0]), "it must have some effect"
+    assert not legal(73, ROME, seamanship="very-good", ready=[10, 0]), "the event must have an effect"
 
 
 def test_74_benches_on_the_beach() -> None:
@@ -127,7 +127,7 @@ def test_74_benches_on_the_beach() -> None:
 
 
 def test_75_allied_dockyards() -> None:
-    assert state(play(75, ROME)).ready[ROME] == 3, "two at most"
+    assert state(play(75, ROME)).ready[ROME] == 3, "at most two warships"
     one = play(75, ROME, control={"tarentum": "carthage", "neapolis": "neutral"})
     assert state(one).ready[ROME] == 2
     lost = {"tarentum": "carthage", "neapolis": "neutral", "rhegium": "carthage"}
@@ -144,7 +144,7 @@ def test_76_the_round_harbour() -> None:
 
 
 def besieged(**more: Any) -> dict[str, Any]:
-    """Lilybaeum under siege."""
+    """Return data for a siege of Lilybaeum."""
     stacks = [force("rome", "lilybaeum", 4, "duilius"), force("carthage", "lilybaeum", 3, "hanno", inside=True)]
     return {"forces": stacks, "sieges": {"lilybaeum": ["rome", 1]}} | more
 
@@ -154,7 +154,7 @@ def test_78_the_rhodians_run() -> None:
     assert trains(table, CARTHAGE, "lilybaeum", inside=True) == 2
     assert cus(table, CARTHAGE, "lilybaeum", inside=True) == 4
     only_cu = play(78, CARTHAGE, "count-0", **besieged())
-    assert cus(only_cu, CARTHAGE, "lilybaeum", inside=True) == 4, "at least one part"
+    assert cus(only_cu, CARTHAGE, "lilybaeum", inside=True) == 4, "a CU is added if no trains are"
     assert not legal(78, CARTHAGE)
 
 
@@ -184,7 +184,7 @@ def test_84_85_syracuse(card: int, side: int, name: str) -> None:
 
 
 @pytest.mark.rule("HM 21.5")
-def test_85_throws_a_roman_general_out_of_syracuse() -> None:
+def test_85_removes_a_roman_general_in_syracuse() -> None:
     stacks = [
         force("rome", "syracusae", 0, "duilius", inside=True, trains=1),
         force("carthage", "syracusae", 2),
@@ -196,7 +196,7 @@ def test_85_throws_a_roman_general_out_of_syracuse() -> None:
 
 
 @pytest.mark.rule("HM 21.5")
-def test_84_is_over_when_syracuse_turns_roman_otherwise() -> None:
+def test_84_ends_when_syracuse_becomes_roman_by_other_means() -> None:
     stacks = [force("rome", "syracusae", 5, "duilius")]
     table = war(["siege-fall", ROME, SYRACUSAE], forces=stacks, boxes={"84": 1}, sieges={"syracusae": ["rome", 2]})
     assert control(table, "syracusae") == "rome"
@@ -221,7 +221,7 @@ def test_87_the_subscription_fleet() -> None:
     filling = war(["points", ROME, 1, 31], boxes={"87": 2})
     say(filling, "box-87")
     assert state(filling).ready[ROME] == 3
-    assert filling.view(None)["board"]["open_events"]["card-87"]["filled"] == 0, "it stays open"
+    assert filling.view(None)["board"]["open_events"]["card-87"]["filled"] == 0, "the event stays open"
     full = war(["points", ROME, 1, 31], boxes={"87": 2}, ready=[10, 0])
     assert "box-87" not in words(full)
     assert "box-87" not in words(war(["points", CARTHAGE, 1, 31], boxes={"87": 2})), "only its owner fills it"
@@ -229,7 +229,7 @@ def test_87_the_subscription_fleet() -> None:
 
 def test_88_silver_from_the_west() -> None:
     table = play(88, CARTHAGE, damaged=[0, 1], miat=[0, 3])
-    assert "done" not in words(table), "some effect is compulsory"
+    assert "done" not in words(table), "the event must have an effect"
     assert not [word for word in words(table) if word.startswith("pc-")]
     say(table, "repair", "miat-place", "train-carthago", "done")
     assert state(table).damaged[CARTHAGE] == 0 and state(table).miat == [0, 4]
@@ -242,7 +242,7 @@ def test_88_silver_from_the_west() -> None:
 
 
 def without_pcs(side: str, *provinces: str) -> dict[str, str]:
-    """All normal spaces of some provinces neutral."""
+    """Return data that makes all normal spaces of some provinces neutral."""
     named = [province.replace("_", "-") for province in provinces]
     return {SPACE_NAMES[space]: "neutral" for space in NORMAL_SPACES if PROVINCE_NAMES[PROVINCE[space]] in named}
 
@@ -270,7 +270,7 @@ def test_risings(card: int, side: int, spaces: list[str], provinces: list[str]) 
 def test_90_numidian_rising() -> None:
     held = {"sicca": "carthage", "saldae": "carthage", "cirta": "carthage"}
     table = play(90, ROME, "pc-sicca", control=held)
-    assert "space-cirta" not in words(table), "either PCs or a tribe"
+    assert "space-cirta" not in words(table), "PCs and a tribe cannot both be removed"
     say(table, "done")
     assert control(table, "saldae") == "carthage"
     tribe = play(90, ROME, "space-cirta", control=held)
@@ -317,7 +317,7 @@ def test_94_celts_and_ligurians() -> None:
 def test_95_elephants_from_the_atlas() -> None:
     stacks = [force("carthage", "carthago", 3, elephants=1), force("carthage", "tunes", 1, "boodes")]
     table = play(95, CARTHAGE, "space-tunes", forces=stacks)
-    assert words(table) == ["space-tunes", "done"], "both in one place"
+    assert words(table) == ["space-tunes", "done"], "both elephants may go to the same space"
     say(table, "space-tunes")
     assert state(table).elephants[SPACE_OF["tunes"]] == 2
     four = [force("carthage", "carthago", 4, elephants=4)]
@@ -335,7 +335,7 @@ def test_100_courier_captured() -> None:
     (stolen,) = state(table).shown[ROME]
     assert stolen + 65 in (67, 70)
     seen = [event.seen_by(None) for event in table.events if event.data()["event"] == "stolen"]
-    assert seen[0] is not None and seen[0].data()["card"] is None, "a spectator does not learn which"
+    assert seen[0] is not None and seen[0].data()["card"] is None, "a spectator does not see which card"
     assert f"card-{stolen + 65}" in table.view(CARTHAGE)["board"]["players"][ROME]["known"]
     empty = war(hands=[[100], []], forces=ARMIES)
     assert "play-100-event" not in words(empty)
@@ -348,7 +348,7 @@ def test_102_traitor_at_the_gate() -> None:
     assert table.view(None)["board"]["sieges"]["panormus"] == {"points": 1, "by": ROME}
     fallen = play(102, ROME, "space-panormus", forces=stacks, sieges={"panormus": ["rome", 2]})
     assert control(fallen, "panormus") == "rome"
-    assert not legal(102, ROME, forces=[force("rome", "lilybaeum", 3, "duilius")]), "not Lilybaeum"
+    assert not legal(102, ROME, forces=[force("rome", "lilybaeum", 3, "duilius")]), "Lilybaeum is excluded"
     assert not legal(102, ROME, forces=[force("rome", "panormus", 2, "duilius")]), "too few CUs"
     assert not legal(102, ROME, forces=[force("rome", "panormus", 3)]), "no general"
 
@@ -357,9 +357,9 @@ def test_102_traitor_at_the_gate() -> None:
 def test_103_siege_works() -> None:
     stacks = [force("rome", "panormus", 4, "metellus")]
     table = play(103, ROME, "general-metellus", forces=stacks, dice=[4, 5])
-    assert len(told(table, "siege-rolled")) == 2 and state(table).siege[SPACE_OF["panormus"]] == 2
+    assert len(logged(table, "siege-rolled")) == 2 and state(table).siege[SPACE_OF["panormus"]] == 2
     few = play(103, ROME, "general-metellus", forces=[force("rome", "panormus", 3, "metellus")], dice=[1])
-    assert len(told(few, "siege-rolled")) == 1, "with two CUs left the second attempt is not legal"
+    assert len(logged(few, "siege-rolled")) == 1, "with two CUs left the second attempt is not legal"
     assert not legal(103, ROME)
 
 
@@ -372,16 +372,16 @@ def test_105_blockade_broken() -> None:
 def test_106_camp_fever() -> None:
     table = play(106, ROME, "space-carthago", dice=[4])
     assert cus(table, CARTHAGE, "carthago") == 5 and asked(table) == (CARTHAGE, "prompt-elephant-losses")
-    roll = told(table, "attrition")[0]
+    roll = logged(table, "attrition")[0]
     assert (roll["die"], roll["modifiers"]) == (4, {"card": 1})
     say(table, "count-0")
     assert cus(table, CARTHAGE, "carthago") == 3
-    assert not legal(106, CARTHAGE), "no Roman stack of five"
+    assert not legal(106, CARTHAGE), "there is no Roman stack of five"
 
 
 def test_107_dearth() -> None:
     table = play(107, ROME)
-    assert trains(table, CARTHAGE, "carthago") == 0, "two trains, no choice"
+    assert trains(table, CARTHAGE, "carthago") == 0, "with only two trains there is no choice"
     hungry = play(107, CARTHAGE)
     assert trains(hungry, ROME, "roma") == 0
     assert asked(hungry) == (ROME, "prompt-lose-cu") and words(hungry) == ["space-roma", "space-rhegium"]
@@ -399,7 +399,7 @@ def test_108_grain_convoy() -> None:
 def test_109_arrears() -> None:
     stacks = [force("carthage", "enna", 3), force("carthage", "carthago", 6), force("carthage", "panormus", 4)]
     table = play(109, ROME, forces=stacks)
-    assert set(words(table)) == {"space-enna", "space-panormus"}, "not in Africa"
+    assert set(words(table)) == {"space-enna", "space-panormus"}, "stacks in Africa are not affected"
     say(table, "space-enna")
     assert words(table) == ["space-panormus", "done"]
     say(table, "space-panormus")
@@ -414,7 +414,9 @@ def test_110_the_rowers_mutiny() -> None:
     assert state(one).ready[ROME] == 2 and state(one).damaged[ROME] == 1
     say(table, "count-2")
     assert state(table).ready[ROME] == 1 and state(table).damaged[ROME] == 2
-    assert words(play(110, CARTHAGE, ready=[1, 0])) == ["count-1"], "no more than there are, and not unasked"
+    assert words(play(110, CARTHAGE, ready=[1, 0])) == ["count-1"], (
+        "limited by the number of ships, and still asked for"
+    )
     assert not legal(110, CARTHAGE, ready=[0, 3])
 
 
@@ -432,7 +434,7 @@ def test_111_the_slave_plot() -> None:
 def test_112_the_proconsul_recalled() -> None:
     table = play(112, CARTHAGE, proconsul="cotta")
     assert where(table, "cotta") == "removed" and cus(table, ROME, "rhegium") == 4
-    assert not told(table, "duty") and state(table).proconsul == -1
+    assert not logged(table, "duty") and state(table).proconsul == -1
     assert not legal(112, CARTHAGE)
 
 
@@ -440,7 +442,7 @@ def test_112_the_proconsul_recalled() -> None:
 def test_113_a_cross_for_the_defeated() -> None:
     table = play(113, ROME, "general-hanno", defeated=["hanno"])
     assert where(table, "hanno") == "pool"
-    assert told(table, "duty")[0]["count"] == 2, "an Aristocrat of battle rating 2"
+    assert logged(table, "duty")[0]["count"] == 2, "an Aristocrat with battle rating 2"
     assert not legal(113, ROME)
     barca = [force("carthage", "carthago", 3, "hamilcar-barca"), force("rome", "roma", 3, "duilius")]
     assert not legal(113, ROME, forces=barca, defeated=["hamilcar-barca"])
@@ -454,7 +456,7 @@ def test_114_the_peace_party() -> None:
 
 def test_115_the_war_party() -> None:
     table = play(115, CARTHAGE, "miat-take", "miat-place", miat=[2, 4])
-    assert state(table).miat == [0, 5], "with all seats taken the first step could only be to take one out"
+    assert state(table).miat == [0, 5], "with all seats taken, one must be removed first"
     assert not legal(115, CARTHAGE, miat=[0, 6])
 
 
@@ -467,7 +469,7 @@ def test_118_119_raids(card: int, side: int, ports: str) -> None:
     assert [control(table, space) for space in spaces] == ["neutral"] * 3
     assert not legal(card, side, supremacy=1 - side)
     offered = words(say(with_card(card, side, supremacy=side), f"play-{card}-event"))
-    assert not {"pc-capua", "pc-reate", "pc-tunes", "pc-thysdrus"} & set(offered), "ports only"
+    assert not {"pc-capua", "pc-reate", "pc-tunes", "pc-thysdrus"} & set(offered), "only ports are affected"
     held = {SPACE_NAMES[space]: "neutral" for space in NORMAL_SPACES}
     assert not legal(card, side, supremacy=side, control=held)
 
@@ -475,6 +477,6 @@ def test_118_119_raids(card: int, side: int, ports: str) -> None:
 def test_123_envoys_and_gold() -> None:
     table = play(123, ROME, "pc-sulci", "pc-thapsus")
     assert control(table, "sulci") == control(table, "thapsus") == "rome"
-    assert "pc-tunes" not in words(play(123, ROME)), "not in Zeugitana"
+    assert "pc-tunes" not in words(play(123, ROME)), "Zeugitana is excluded"
     held = {SPACE_NAMES[space]: "neutral" for space in NORMAL_SPACES}
     assert not legal(123, ROME, control=held)

@@ -17,10 +17,10 @@ from .positions import (
     control,
     cus,
     force,
+    logged,
     marching,
     say,
     state,
-    told,
     trains,
     war,
     where,
@@ -29,7 +29,7 @@ from .positions import (
 
 
 def italia(*without: str) -> dict[str, str]:
-    """Control of all Italia by Rome, but for some provinces, which are neutral."""
+    """Return data that gives Rome control of all Italia except some provinces, which are neutral."""
     held: dict[str, str] = {}
     for province in ("etruria", "latium", "campania", "samnium", "apulia", "lucania", "bruttium"):
         for space in SPACES_IN[province_of(province)]:
@@ -63,7 +63,7 @@ def test_e1_political_points_at_setup() -> None:
 @pytest.mark.rule("HM 5.1", "HM 7.1", "HM 1.1", "HM 1.2")
 def test_e2_turn_one_has_no_reinforcements() -> None:
     table = hippodrome.new_table("hamilcar", 2, 2)
-    assert not told(table, "placed")
+    assert not logged(table, "placed")
     assert [len(hand) for hand in state(table).hands] == [7, 7]
     assert asked(table) == (ROME, "prompt-who-starts")
     say(table, "carthage-first")
@@ -84,9 +84,9 @@ def test_e4_reinforcements_as_ships_and_with_generals() -> None:
     say(table, "warship")
     assert words(table) == ["warship", "space-roma", "space-rhegium", "space-cosa"]
     say(table, "space-rhegium")
-    assert words(table) == ["warship", "space-roma", "space-rhegium"], "the second goes to the same general"
+    assert words(table) == ["warship", "space-roma", "space-rhegium"], "a second CU may go to the same general"
     say(table, "space-rhegium")
-    assert words(table) == ["warship", "space-roma"], "no third"
+    assert words(table) == ["warship", "space-roma"], "no third CU for the same general"
     say(table, "space-roma")
     assert state(table).ready == [2, 6]
     assert (cus(table, ROME, "rhegium"), cus(table, ROME, "cosa"), cus(table, ROME, "roma")) == (8, 5, 3)
@@ -211,7 +211,7 @@ def test_e14_three_sea_lines_at_most() -> None:
         say(table, "sail-tarracina", "sail-neapolis")
         assert "sail-panormus" in words(table)
         say(table, "sail-panormus")
-        assert asked(table)[1] == "prompt-take", "no fourth line is offered"
+        assert asked(table)[1] == "prompt-take", "a fourth sea line is not offered"
         say(table, "all", "count-0")
         assert table.asks[0].prompt.params["mp"] == mp - 3
         assert not [word for word in words(table) if word.startswith("sail-")]
@@ -255,7 +255,7 @@ def test_e17_interception_at_sea() -> None:
         say(table, "sail-clupea", "land", "all", "count-0")
         assert words(table) == ["pass", "general-boodes"]
         say(table, "general-boodes", "count-1")
-        (tried,) = told(table, "tried")
+        (tried,) = logged(table, "tried")
         assert (tried["needed"], tried["success"]) == (3, die == 3)
         assert state(table).leg.interceptor == (-1 if die == 4 else 22)
 
@@ -295,7 +295,7 @@ def test_e19_supremacy_given_up() -> None:
     assert state(table).supremacy == CARTHAGE
     assert where(table, "duilius") == "messana" and cus(table, ROME, "messana") == 4
     assert state(table).ready == [2, 3]
-    assert asked(table)[1] == "prompt-play" and not told(table, "naval-battle-began")
+    assert asked(table)[1] == "prompt-play" and not logged(table, "naval-battle-began")
 
 
 @pytest.mark.rule("HM 11.1", "HM 11.3", "HM 11.4", "HM 11.5")

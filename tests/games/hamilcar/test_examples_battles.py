@@ -15,9 +15,9 @@ from .positions import (
     control,
     cus,
     force,
+    logged,
     say,
     state,
-    told,
     trains,
     war,
     where,
@@ -29,7 +29,7 @@ BATTLE = dict(zip(BATTLE_NAMES, BATTLE_COPIES, strict=True))
 
 
 def dealt(kinds: dict[str, int], prefix: str, hands: list[list[str]]) -> dict[str, Any]:
-    """Two hands out of a deck, and the rest of it."""
+    """Return two hands from a deck, and the rest of the deck."""
     rest = dict(kinds)
     for hand in hands:
         for card in hand:
@@ -53,7 +53,7 @@ def sea_fight(
     dice: list[int | str] | None = None,
     **data: Any,
 ) -> Table:
-    """A naval battle off Mylae: the mover sailed from his port, the interceptor from Lipara."""
+    """Return a naval battle off Mylae between a mover from his port and an interceptor from Lipara."""
     home, foe = ("messana", "lipara") if mover == ROME else ("lipara", "messana")
     data.setdefault("ready", [0, 0])
     data["forces"] = [force("rome", "roma", 3), force("carthage" if mover == ROME else "rome", foe, 3, against)]
@@ -79,7 +79,7 @@ def sea_fight(
 def test_e21_corvi_take_a_prize() -> None:
     table = sea_fight(["naval-turn", ROME], corvi=True, dice=[5])
     say(table, "warships")
-    (attack,) = told(table, "naval-attack")
+    (attack,) = logged(table, "naval-attack")
     assert (attack["modified"], attack["hits"], attack["prize"]) == (5, 1, True)
     assert state(table).leg.prizes == 1 and state(table).leg.ships == [3, 2]
 
@@ -89,12 +89,12 @@ def test_e22_the_supremacy_row() -> None:
     table = sea_fight(["naval-round", 1], corvi=True, seamanship="good", dice=[1, 5])
     assert asked(table) == (CARTHAGE, "prompt-naval-attack")
     say(table, "warships", "nothing", "warships")
-    attack = told(table, "naval-attack")[-1]
+    attack = logged(table, "naval-attack")[-1]
     assert (attack["modified"], attack["hits"], attack["prize"]) == (6, 2, False)
     assert state(table).supremacy == ROME
-    assert asked(table) == (ROME, "prompt-naval-step"), "still the turn of Rome, second in this round"
+    assert asked(table) == (ROME, "prompt-naval-step"), "it is still the turn of Rome, which is second in this round"
     say(table, "nothing")
-    assert told(table, "naval-round-began")[-1] == {"event": "naval-round-began", "round": 2, "first": ROME}
+    assert logged(table, "naval-round-began")[-1] == {"event": "naval-round-began", "round": 2, "first": ROME}
     assert asked(table) == (ROME, "prompt-naval-attack")
 
 
@@ -103,7 +103,7 @@ def test_e23_diekplous() -> None:
     for card, hits in (("tactics-diekplous", 2), ("pass", 1)):
         table = sea_fight(["naval-turn", CARTHAGE], number=3, tactics=([], ["diekplous"]), dice=[4])
         say(table, card, "warships")
-        assert told(table, "naval-attack")[0]["hits"] == hits
+        assert logged(table, "naval-attack")[0]["hits"] == hits
 
 
 @pytest.mark.rule("HM 11.11", "HM 8.11")
@@ -116,8 +116,8 @@ def test_e24_reform() -> None:
         if hand:
             say(table, "tactics-swift-oars")
         say(table, "no-attack", "reform")
-        assert told(table, "naval-step")[0]["success"] is success
-        assert len(told(table, "tactics-drawn")) == (1 if success else 0)
+        assert logged(table, "naval-step")[0]["success"] is success
+        assert len(logged(table, "tactics-drawn")) == (1 if success else 0)
 
 
 @pytest.mark.rule("HM 11.13")
@@ -136,7 +136,7 @@ def test_e26_a_drawn_battle() -> None:
     assert state(table).damaged == [3, 2] and state(table).ready == [0, 0]
     assert state(table).supremacy == CARTHAGE
     assert where(table, "duilius") == "messana" and cus(table, ROME, "messana") == 4
-    assert asked(table)[1] == "prompt-play" and not told(table, "duty")
+    assert asked(table)[1] == "prompt-play" and not logged(table, "duty")
 
 
 @pytest.mark.rule("HM 11.16", "HM 11.17")
@@ -145,7 +145,7 @@ def test_e27_transports_after_a_sinking() -> None:
     say(table, "warships")
     assert asked(table) == (CARTHAGE, "prompt-chase")
     say(table, "transports")
-    assert told(table, "naval-attack")[-1]["hits"] == 2
+    assert logged(table, "naval-attack")[-1]["hits"] == 2
     assert cus(table, ROME, "messana") == 4 and trains(table, ROME, "messana") == 0
     assert where(table, "duilius") == "messana"
 
@@ -157,7 +157,7 @@ def test_e28_evasion_with_transports() -> None:
     assert state(table).supremacy == CARTHAGE
     assert state(table).damaged == [3, 0] and state(table).ready == [0, 3]
     assert cus(table, ROME, "messana") == 4
-    assert asked(table)[1] == "prompt-play", "no attack on the transports"
+    assert asked(table)[1] == "prompt-play", "the transports are not attacked"
 
 
 @pytest.mark.rule("HM 11.18", "HM 17.8")
@@ -166,8 +166,8 @@ def test_e29_political_consequences_at_sea() -> None:
         ["naval-turn", ROME], ships=(3, 1), leg={"lost": [0, 4]}, miat=[0, 2], seamanship="good", dice=[4]
     )
     say(table, "warships")
-    assert told(table, "duty")[0]["count"] == 2
-    assert words(table) == ["miat"], "the first comes from the Miat"
+    assert logged(table, "duty")[0]["count"] == 2
+    assert words(table) == ["miat"], "the first PC comes from the Miat"
     say(table, "miat")
     assert state(table).miat == [0, 1]
     assert asked(table) == (CARTHAGE, "prompt-remove-pc")
@@ -201,9 +201,9 @@ def test_e32_an_unescorted_army() -> None:
     table = sea_fight(["naval-start"], ships=(0, 3), aboard={"cus": 5}, dice=[1])
     assert asked(table) == (CARTHAGE, "prompt-chase")
     say(table, "transports")
-    assert told(table, "naval-attack")[0]["hits"] == 0
+    assert logged(table, "naval-attack")[0]["hits"] == 0
     assert cus(table, ROME, "messana") == 5
-    assert state(table).ships_lost == 0 and not told(table, "duty")
+    assert state(table).ships_lost == 0 and not logged(table, "duty")
 
 
 # --- land battles -------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def land_fight(
     more: list[dict[str, Any]] | None = None,
     **data: Any,
 ) -> Table:
-    """A land battle between two generals."""
+    """Return a land battle between two generals."""
     data["forces"] = [
         force("rome", space, rome[0], rome[1]),
         force("carthage", space, carthage[0], carthage[1], elephants=elephants),
@@ -307,18 +307,18 @@ def test_e38_losses_of_a_battle() -> None:
         control={"agrigentum": "carthage"},
     )
     say(table, "battle-flank-left", "give-up")
-    assert told(table, "casualties")[0]["loss"] == 2
-    assert told(table, "retreat-losses")[0]["loss"] == 2
+    assert logged(table, "casualties")[0]["loss"] == 2
+    assert logged(table, "retreat-losses")[0]["loss"] == 2
     assert cus(table, ROME, "mytistratum") == 4
-    assert told(table, "duty")[0] == {"event": "duty", "seat": CARTHAGE, "count": 2}
+    assert logged(table, "duty")[0] == {"event": "duty", "seat": CARTHAGE, "count": 2}
     assert cus(table, CARTHAGE, "agrigentum") == 1
 
 
 @pytest.mark.rule("HM 14.9", "HM 14.11")
 def test_e39_no_card_to_play() -> None:
     table = land_fight(["battle-round"], cards=([], ["probe"]), fight={"rounds": 1}, dice=[1, 6])
-    assert told(table, "battle-ended")[0]["loser"] == ROME
-    assert told(table, "retreat-losses")[0]["loss"] == 2, "a 6 in the probe column"
+    assert logged(table, "battle-ended")[0]["loser"] == ROME
+    assert logged(table, "retreat-losses")[0]["loss"] == 2, "a 6 in the probe column"
 
 
 @pytest.mark.rule("HM 15.3", "HM 15.6", "HM 8.11")

@@ -11,10 +11,10 @@ from .positions import (
     control,
     cus,
     force,
+    logged,
     marching,
     say,
     state,
-    told,
     trains,
     war,
     where,
@@ -29,7 +29,7 @@ from .positions import (
 def test_e41_red_and_white_dice(supremacy: int, die: int, points: int) -> None:
     table = marching("caudex", force("rome", "agrigentum", 4, "caudex"), supremacy=supremacy, dice=[die])
     say(table, "siege")
-    (rolled,) = told(table, "siege-rolled")
+    (rolled,) = logged(table, "siege-rolled")
     assert rolled["die"] == ("red" if supremacy == ROME else "white")
     assert rolled["points"] == points
     assert table.view(None)["board"]["sieges"].get("agrigentum", {"points": 0})["points"] == points
@@ -41,7 +41,7 @@ def test_e42_syracusae_needs_supremacy() -> None:
     assert "siege" not in words(table)
     table = marching("caudex", force("rome", "syracusae", 8, "caudex"), supremacy=ROME, dice=[6])
     say(table, "siege")
-    assert told(table, "siege-rolled")[0]["die"] == "white"
+    assert logged(table, "siege-rolled")[0]["die"] == "white"
     assert state(table).siege[48] == 1
 
 
@@ -103,7 +103,7 @@ def test_e47_storm() -> None:
     say(table, "sail-mylae", "land", "all", "count-4")
     assert asked(table) == (CARTHAGE, "prompt-react")
     say(table, "react-79")
-    assert told(table, "storm")[0]["hits"] == 2
+    assert logged(table, "storm")[0]["hits"] == 2
     assert state(table).ready[ROME] == 2 and state(table).ships_lost == 2
     assert cus(table, ROME, "mylae") == 5 and trains(table, ROME, "mylae") == 0
 
@@ -137,11 +137,11 @@ def test_e50_carthage_is_judged_first() -> None:
 
 @pytest.mark.rule("HM 20.3")
 def test_e51_the_weaker_side_removes_pcs() -> None:
-    # Carthage 9: the eight of the setup and Southern Sicily. Rome 7: its six and Etruria.
+    # Carthage has 9 points: the eight of the setup and Southern Sicily. Rome has 7: its six and Etruria.
     held = {"volsinii": "rome", "enna": "carthage", "phintias": "carthage", "camarina": "carthage"}
     table = war(["victory"], turn=4, control=held)
-    assert told(table, "points-counted")[0] == {"event": "points-counted", "rome": 7, "carthage": 9}
-    assert told(table, "duty")[0] == {"event": "duty", "seat": ROME, "count": 2}
+    assert logged(table, "points-counted")[0] == {"event": "points-counted", "rome": 7, "carthage": 9}
+    assert logged(table, "duty")[0] == {"event": "duty", "seat": ROME, "count": 2}
 
 
 @pytest.mark.rule("HM 20.4", "HM 5.2")
@@ -150,7 +150,7 @@ def test_e52_a_tie_on_turn_ten_is_carthages() -> None:
     table = war(["victory"], turn=10, control=held, miat=[2, 2])
     assert table.over and table.scores == [7, 7]
     assert table.ranking == [[CARTHAGE], [ROME]]
-    assert not told(table, "duty") and not told(table, "chest-compared")
+    assert not logged(table, "duty") and not logged(table, "chest-compared")
 
 
 @pytest.mark.rule("HM 20.6", "HM 20.7")
@@ -177,7 +177,7 @@ def test_e54_suing_for_peace() -> None:
     held = {SPACE_NAMES[space]: "neutral" for space in NORMAL_SPACES} | {"cosa": "rome", "reate": "rome"}
     table = war(["remove-pcs", ROME, 3], control=held, miat=[0, 3])
     assert table.over and table.ranking == [[CARTHAGE], [ROME]]
-    assert told(table, "sued-for-peace")[0]["seat"] == ROME
+    assert logged(table, "sued-for-peace")[0]["seat"] == ROME
     assert table.view(None)["board"]["ending"] == "peace"
 
 
@@ -205,7 +205,7 @@ def test_e56_an_even_miat() -> None:
 def test_e57_overrun() -> None:
     table = marching("caudex", force("rome", "enna", 5, "caudex"), force("carthage", "mytistratum", 1), mp=3)
     say(table, "march-mytistratum", "all")
-    assert told(table, "overrun") and not told(table, "battle-began")
+    assert logged(table, "overrun") and not logged(table, "battle-began")
     assert cus(table, CARTHAGE, "mytistratum") == 0
     assert table.asks[0].prompt.params["mp"] == 2
     assert where(table, "caudex") == "mytistratum"
@@ -221,6 +221,6 @@ def test_e58_a_tribe_submits() -> None:
 
 
 @pytest.mark.rule("HM 19.3")
-def test_without_the_option_supremacy_guards_no_port() -> None:
+def test_without_the_option_supremacy_does_not_guard_ports() -> None:
     table = war(["isolation"], supremacy=CARTHAGE, options={"supremacy_guards_ports": False})
     assert control(table, "cossyra") == "neutral"

@@ -1,4 +1,4 @@
-"""The map of Hamilcar: towns on land, ports on the coast, nothing covers anything, what can be done has its sign."""
+"""The map of Hamilcar: towns on land, ports on the coast, no overlaps, and signs for possible actions."""
 
 import re
 from itertools import combinations, pairwise
@@ -30,11 +30,11 @@ Box = tuple[float, float, float, float]
 SVG = "{http://www.w3.org/2000/svg}"
 shapes = pytest.mark.parametrize("shape", SHAPES)
 SHOWN = {"wide": 1.0, "tall": 390 / 660}
-"""How large a map is shown: on a laptop, and on a phone held upright."""
+"""The scale at which a map is shown, on a laptop and on a phone held upright."""
 
 
 def shores(ground: Land) -> list[list[Point]]:
-    """The rings of all land, read from the path that is drawn."""
+    """Return the outlines of all land, read from the drawn path."""
     found = []
     for ring in ground.stored["land"].split("M")[1:]:
         start, _, rest = ring.rstrip("z").partition("l")
@@ -58,7 +58,7 @@ def on_land(point: Point, rings: list[list[Point]]) -> bool:
 
 
 def to_shore(point: Point, rings: list[list[Point]]) -> float:
-    """How far the nearest shore is."""
+    """Return the distance to the nearest shore."""
     x, y = point
     best = 1e9
     for ring in rings:
@@ -70,7 +70,7 @@ def to_shore(point: Point, rings: list[list[Point]]) -> float:
 
 
 @shapes
-def test_towns_stand_on_land_and_ports_on_the_coast(shape: str) -> None:
+def test_towns_are_on_land_and_ports_on_the_coast(shape: str) -> None:
     ground = land(shape)
     rings = shores(ground)
     for space, place in enumerate(ground.places):
@@ -80,7 +80,7 @@ def test_towns_stand_on_land_and_ports_on_the_coast(shape: str) -> None:
 
 
 @shapes
-def test_fleets_lie_in_the_water_and_tracks_cover_no_space(shape: str) -> None:
+def test_fleets_are_in_the_water_and_tracks_cover_no_space(shape: str) -> None:
     ground = land(shape)
     rings = shores(ground)
     for x, y in BERTHS[shape]:
@@ -98,7 +98,7 @@ def test_roads_go_over_land_and_lanes_over_water(shape: str) -> None:
         wrong = whole = 0.0
         for ends in lines:
             points = ground.course(ends, not ashore)
-            reach = 12 * ground.scale  # near its ends a way leaves a town or comes into one
+            reach = 12 * ground.scale  # near its ends, a line may cross the town
             for (x1, y1), (x2, y2) in pairwise(points):
                 middle = (x1 + x2) / 2, (y1 + y2) / 2
                 if min(hypot(middle[0] - x, middle[1] - y) for x, y in (points[0], points[-1])) > reach:
@@ -109,14 +109,14 @@ def test_roads_go_over_land_and_lanes_over_water(shape: str) -> None:
 
 
 @shapes
-def test_all_spaces_lie_apart_and_on_the_map(shape: str) -> None:
+def test_spaces_are_on_the_map_and_do_not_overlap(shape: str) -> None:
     ground = land(shape)
     for one, other in combinations(ground.places, 2):
         assert hypot(one[0] - other[0], one[1] - other[1]) * SHOWN[shape] > 22
     assert all(15 < x < ground.width - 15 and 15 < y < ground.height - 15 for x, y in ground.places)
 
 
-# --- pieces on the map ------------------------------------------------------------------------------------------------
+# --- pieces on the map -----------------------------------------------------------------------------------------------
 
 
 def stack(side: int, space: str, cus: int, *generals: str, **more: Any) -> dict[str, Any]:
@@ -149,11 +149,11 @@ WAR = [
     stack(0, "rhegium", 23),
     stack(0, "catana", 2),
 ]
-"""More armies than there ever are, most of them in Sicily."""
+"""More armies than a game ever has, most of them in Sicily."""
 
 
 def war(**changed: Any) -> dict[str, Any]:
-    """A board in the middle of the war."""
+    """Return a board in the middle of the war."""
     players = [{"seaworthy": 7, "damaged": 3}, {"seaworthy": 4, "damaged": 0}]
     sieges = {"agrigentum": {"points": 2, "by": 0}, "panormus": {"points": 3, "by": 0}}
     active = {"general": "duilius", "mp": 4, "sea_mp": 3}
@@ -192,11 +192,11 @@ CELLS = {
     for group in ElementTree.fromstring(definitions("hamilcar")).iter(f"{SVG}g")
     if re.fullmatch(r"hm-(cus|ships|trains|elephants)-[01]?x\d+", group.get("id") or "")
 }
-"""How wide each cell of a counter is."""
+"""The width of each cell of a counter."""
 
 
 def boxes(drawn: ElementTree.Element, shape: str) -> list[tuple[str, Box]]:
-    """What signs, names and counters cover on the map before it is zoomed, each with what it is."""
+    """Return the boxes that signs, names and counters cover on the unzoomed map, with a description of each."""
     ground = land(shape)
     found: list[tuple[str, Box]] = []
 
@@ -230,7 +230,7 @@ def boxes(drawn: ElementTree.Element, shape: str) -> list[tuple[str, Box]]:
 @shapes
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("when", ["start", "war", "marching"])
-def test_nothing_covers_a_name_a_counter_or_a_space(shape: str, language: str, when: str) -> None:
+def test_names_counters_and_spaces_do_not_overlap(shape: str, language: str, when: str) -> None:
     data, actions = (START, ()) if when == "start" else (war(), MARCHES if when == "marching" else NAMED)
     found = boxes(tree(data, shape, *actions, language=language), shape)
     assert len([what for what, _ in found if what.startswith("stack-")]) >= len(data["stacks"])
@@ -241,13 +241,13 @@ def test_nothing_covers_a_name_a_counter_or_a_space(shape: str, language: str, w
     assert all(x >= 0 and y >= 0 and right <= ground.width and low <= ground.height for _, (x, y, right, low) in found)
 
 
-def test_letters_can_be_read_and_the_capitals_are_always_named() -> None:
+def test_letters_are_readable_and_the_capitals_always_named() -> None:
     assert LETTER * land("wide").scale * SHOWN["wide"] >= 12
     assert LETTER * land("tall").scale * SHOWN["tall"] >= 11
     assert all(SIZES[shape] * SHOWN[shape] >= 10 for shape in SHAPES)
     named = {what for what, _ in boxes(tree(START, "wide"), "wide") if what.startswith("name of")}
     assert {"name of Roma", "name of Carthago"} <= named
-    assert len(named) > 65, "at the beginning nearly all names are shown"
+    assert len(named) > 65, "nearly all names must be shown at the start"
 
 
 RAISED = tuple(act(f"space-{name}", "place") for name in ("roma", "rhegium", "cosa"))
@@ -260,7 +260,7 @@ MARKED = tuple(act(f"pc-{name}", "place") for name in SICILY)
 @pytest.mark.parametrize(
     ("shape", "actions"), [("wide", RAISED), ("tall", RAISED), ("wide", MARCHES), ("tall", MARCHES), ("wide", MARKED)]
 )
-def test_what_can_be_chosen_is_named(shape: str, actions: tuple[Action, ...], language: str) -> None:
+def test_selectable_spaces_are_named(shape: str, actions: tuple[Action, ...], language: str) -> None:
     shown = [stack(0, "cosa", 5, "m-regulus", trains=1), stack(0, "roma", 2), stack(0, "rhegium", 6, "cotta", trains=1)]
     shown += [stack(0, "messana", 2), *(one for one in START["stacks"] if one["side"] == 1)]
     named = {what for what, _ in boxes(tree(START | {"stacks": shown}, shape, *actions, language=language), shape)}
@@ -270,13 +270,13 @@ def test_what_can_be_chosen_is_named(shape: str, actions: tuple[Action, ...], la
 
 
 @shapes
-def test_a_board_is_small_because_what_never_changes_is_elsewhere(shape: str) -> None:
+def test_a_board_is_small_because_constant_parts_are_elsewhere(shape: str) -> None:
     for data, most in ((START, 26_000), (war(stacks=WAR[:14]), 30_000)):
         drawn = board_picture("hamilcar", Board(data=data), Speaker("hamilcar", "en"), shape)
         assert len(drawn.svg.encode()) < most
 
 
-def test_a_space_shows_whose_it_is_by_colour_and_mark() -> None:
+def test_a_space_shows_its_owner_by_colour_and_mark() -> None:
     control = START["control"] | {"enna": "rome", "segesta": "carthage", "eryx": "neutral"}
     drawn = tree(START | {"control": control}, "wide")
     signs = {node.get("id"): next(node.iter(f"{SVG}use")).get("href") for node in drawn.iter(f"{SVG}g")
@@ -289,7 +289,7 @@ def test_a_space_shows_whose_it_is_by_colour_and_mark() -> None:
 
 
 def titles(drawn: ElementTree.Element) -> dict[str, str]:
-    """What is told of the things on the map."""
+    """Return the tooltips of the pieces on the map."""
     found = {}
     for node in drawn.iter(f"{SVG}g"):
         title = next(node.iter(f"{SVG}title"), None)
@@ -298,14 +298,14 @@ def titles(drawn: ElementTree.Element) -> dict[str, str]:
     return found
 
 
-def test_pointing_at_a_stack_opens_it() -> None:
-    told = titles(tree(war(), "wide"))
-    assert told["stack-1-thermae-at"] == "Carthage, Thermae: 6 CUs, 2 elephants, 2 trains\nHanno the Elder 2-2-1"
-    assert told["general-duilius"].startswith("Gaius Duilius: strategy")
-    assert "7 seaworthy, 3 damaged" in told["fleet-0"]
+def test_stacks_have_tooltips_with_their_contents() -> None:
+    texts = titles(tree(war(), "wide"))
+    assert texts["stack-1-thermae-at"] == "Carthage, Thermae: 6 CUs, 2 elephants, 2 trains\nHanno the Elder 2-2-1"
+    assert texts["general-duilius"].startswith("Gaius Duilius: strategy")
+    assert "7 seaworthy, 3 damaged" in texts["fleet-0"]
 
 
-def test_rings_have_the_signs_of_what_can_be_done() -> None:
+def test_rings_have_the_signs_of_possible_actions() -> None:
     drawn = tree(war(), "wide", act("march-rhegium"), act("sail-rhegium", "sail"), act("space-eryx", "grow"))
     rings = {node.get("id"): node for node in drawn.iter(f"{SVG}g") if "word" in (node.get("class") or "").split()}
     assert set(rings) == {"space-rhegium", "space-eryx"}
@@ -320,19 +320,17 @@ def courses(drawn: ElementTree.Element) -> int:
     return len(list(ways))
 
 
-def test_the_way_of_a_march_is_shown() -> None:
+def test_the_route_of_a_march_is_shown() -> None:
     assert courses(tree(war(), "wide")) == 0
     assert courses(tree(war(), "wide", *MARCHES)) == 4
     far = Action(word="march-mylae all march-tyndaris all", sign="march", title=say("word-march", space="tyndaris"),
                  place="space-tyndaris")  # fmt: skip
-    assert courses(tree(war(), "wide", act("march-mylae"), far)) == 2, (
-        "to Mylae is one way, wherever one goes from there"
-    )
-    told = {"courses": [{"path": ["roma", "tarracina", "neapolis"], "side": 0, "by_sea": True}]}
-    assert courses(tree(war(**told), "wide")) == 1
+    assert courses(tree(war(), "wide", act("march-mylae"), far)) == 2, "marches through Mylae share their first link"
+    sailed = {"courses": [{"path": ["roma", "tarracina", "neapolis"], "side": 0, "by_sea": True}]}
+    assert courses(tree(war(**sailed), "wide")) == 1
 
 
-def test_a_fleet_at_sea_lies_where_its_way_has_ended() -> None:
+def test_a_fleet_at_sea_is_at_the_end_of_its_path() -> None:
     leg = {"side": 0, "general": "duilius", "path": ["messana", "lipara"], "cus": 3, "elephants": 0, "trains": 1,
            "generals": ["duilius"], "warships": [5, 0], "fighting": False}  # fmt: skip
     drawn = tree(war(stacks=WAR[1:], leg=leg), "wide")
@@ -342,16 +340,18 @@ def test_a_fleet_at_sea_lies_where_its_way_has_ended() -> None:
     assert here == {"space-messana", "space-lipara"}
 
 
-def test_generals_who_can_be_named_lie_over_all_others() -> None:
+def test_selectable_generals_are_drawn_over_all_others() -> None:
     drawn = tree(war(), "wide", general("hanno"))
     tags = [node.get("id") for node in drawn.iter() if (node.get("id") or "").startswith("general-")]
     assert tags[-1] == "general-hanno"
     glows = [node for node in drawn.iter(f"{SVG}rect") if node.get("class") == "glow"]
-    assert [float(str(node.get("height"))) >= 24 for node in glows].count(True) >= 1, "large enough to be hit"
+    assert [float(str(node.get("height"))) >= 24 for node in glows].count(True) >= 1, (
+        "the glow must be large enough to click"
+    )
     assert len(tags) == len(set(tags)) == sum(len(stack["generals"]) for stack in WAR)
 
 
-def test_generals_are_told_apart_by_what_stands_on_their_plates() -> None:
+def test_the_plates_of_generals_are_distinct() -> None:
     for language in LANGUAGES:
         speaker = Speaker("hamilcar", language)
         short = short_names(tuple(speaker.thing(name) for name in board.GENERAL_NAMES))

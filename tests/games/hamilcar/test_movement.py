@@ -12,10 +12,10 @@ from .positions import (
     asked,
     cus,
     force,
+    logged,
     marching,
     say,
     state,
-    told,
     trains,
     war,
     where,
@@ -25,7 +25,7 @@ from .test_examples_battles import land_fight, sea_fight
 
 
 @pytest.mark.rule("HM 9.2")
-def test_a_general_takes_what_he_likes_and_picks_up_on_the_way() -> None:
+def test_a_general_chooses_what_to_take_and_picks_up_units_on_the_way() -> None:
     table = marching(
         "duilius",
         force("rome", "enna", 6, "duilius", trains=2),
@@ -36,20 +36,20 @@ def test_a_general_takes_what_he_likes_and_picks_up_on_the_way() -> None:
     assert cus(table, ROME, "enna") == 2 and trains(table, ROME, "enna") == 1
     assert cus(table, ROME, "centuripae") == 11
     say(table, "march-catana")
-    assert "count-8" in words(table) and "count-9" not in words(table), "the consul keeps three"
+    assert "count-8" in words(table) and "count-9" not in words(table), "the consul left behind keeps three"
     alone = marching("duilius", force("rome", "enna", 14, "duilius"), proconsul="duilius")
     say(alone, "march-centuripae")
-    assert words(alone)[-1] == "count-10", "ten CUs at most"
+    assert words(alone)[-1] == "count-10", "at most ten CUs"
 
 
 @pytest.mark.rule("HM 9.2")
-def test_a_general_without_cus_does_not_enter_against_an_army() -> None:
+def test_a_general_without_cus_may_not_enter_a_space_with_an_army() -> None:
     table = marching("duilius", force("rome", "enna", 0, "duilius"), force("carthage", "centuripae", 1))
     assert "march-centuripae" not in words(table) and "march-phintias" in words(table)
 
 
 @pytest.mark.rule("HM 9.3")
-def test_a_strait_costs_two_and_is_no_naval_movement() -> None:
+def test_a_strait_costs_two_and_is_not_naval_movement() -> None:
     table = marching("caudex", force("rome", "rhegium", 4, "caudex"), force("carthage", "lipara", 1, "boodes"), mp=2)
     say(table, "march-messana", "all")
     assert where(table, "caudex") == "messana"
@@ -60,7 +60,7 @@ def test_a_strait_costs_two_and_is_no_naval_movement() -> None:
 
 @pytest.mark.rule("HM 9.4", "HM 13.1", "HM 13.2")
 def test_order_of_entering_a_space() -> None:
-    """Harsh country first, then interception, then the defender's answer or the battle."""
+    """First Harsh Country, then interception, then the defender's answer or the battle."""
     table = marching(
         "duilius",
         force("rome", "enna", 5, "duilius"),
@@ -73,7 +73,7 @@ def test_order_of_entering_a_space() -> None:
     say(table, "march-phintias", "all")
     assert asked(table) == (CARTHAGE, "prompt-react")
     say(table, "react-124")
-    assert told(table, "attrition")[0]["die"] == 2
+    assert logged(table, "attrition")[0]["die"] == 2
     assert asked(table) == (CARTHAGE, "prompt-intercept") and words(table) == ["pass", "general-hanno"]
     say(table, "general-hanno", "all")
     assert cus(table, CARTHAGE, "phintias") == 5 and cus(table, CARTHAGE, "agrigentum") == 0
@@ -84,7 +84,7 @@ def test_order_of_entering_a_space() -> None:
 
 
 @pytest.mark.rule("HM 13.1")
-def test_no_interception_into_an_own_city_of_the_mover() -> None:
+def test_no_interception_into_a_city_of_the_mover() -> None:
     for holder, tries in (("rome", False), ("carthage", True)):
         table = marching(
             "duilius",
@@ -105,11 +105,11 @@ def test_each_general_tries_once_per_space() -> None:
         dice=[6, 6],
     )
     say(table, "march-phintias", "all", "general-hanno")
-    assert asked(table)[1] == "prompt-move", "he failed and may not try again here"
+    assert asked(table)[1] == "prompt-move", "he failed and may not try again in this space"
     say(table, "march-camarina", "all")
     assert asked(table)[1] == "prompt-move", "Camarina is too far"
     say(table, "march-phintias", "all")
-    assert asked(table) == (CARTHAGE, "prompt-intercept"), "a new entry, a new attempt"
+    assert asked(table) == (CARTHAGE, "prompt-intercept"), "entering again allows a new attempt"
 
 
 @pytest.mark.rule("HM 13.3")
@@ -145,16 +145,16 @@ def test_avoiding_battle() -> None:
     stacks = [force("rome", "enna", 4, "duilius"), force("carthage", "mytistratum", 4, "hanno", trains=1)]
     table = marching("duilius", *stacks, control={"hippana": "rome"}, dice=[2], seed=1)
     say(table, "march-mytistratum", "all", "avoid")
-    assert words(table) == ["space-agrigentum", "space-thermae"], "not Enna, not Roman Hippana"
+    assert words(table) == ["space-agrigentum", "space-thermae"], "neither Enna nor Roman Hippana"
     say(table, "space-thermae", "all")
     assert where(table, "hanno") == "thermae" and trains(table, CARTHAGE, "thermae") == 1
-    assert asked(table)[1] == "prompt-move", "the march may go on"
+    assert asked(table)[1] == "prompt-move", "the march may continue"
     say(table, "march-thermae", "all")
     assert state(table).battle.active, "a stack tries once per activation"
 
 
 @pytest.mark.rule("HM 13.6")
-def test_what_does_not_avoid_stands() -> None:
+def test_units_that_do_not_avoid_battle_stand() -> None:
     stacks = [force("rome", "enna", 4, "duilius"), force("carthage", "mytistratum", 4, "hanno")]
     table = marching("duilius", *stacks, dice=[2], seed=1)
     say(table, "march-mytistratum", "all", "avoid", "space-thermae", "count-3")
@@ -172,7 +172,7 @@ def test_a_general_alone_may_enter_his_city() -> None:
 
 
 @pytest.mark.rule("HM 9.7", "HM 16.1")
-def test_a_siege_takes_three_points_three_cus_and_is_the_last_act() -> None:
+def test_a_siege_needs_three_points_and_three_cus_and_ends_the_activation() -> None:
     def offered(count: int, mp: int) -> bool:
         return "siege" in words(marching("caudex", force("rome", "agrigentum", count, "caudex"), mp=mp))
 
@@ -199,7 +199,7 @@ def test_an_attack_out_of_the_city() -> None:
 
 
 @pytest.mark.rule("HM 9.8", "HM 15.5")
-def test_who_came_out_of_a_city_goes_back_inside() -> None:
+def test_an_army_that_came_out_of_a_city_retreats_inside() -> None:
     table = land_fight(
         ["battle-losses"],
         space="agrigentum",
@@ -243,12 +243,12 @@ def test_a_leg_is_announced_with_path_load_and_ships() -> None:
     assert state(table).ready == [1, 2] and leg.ships == [3, 0]
     assert transports(leg) == 7, "the larger of five CUs and seven trains"
     assert where(table, "duilius") == "aboard"
-    (sailed,) = told(table, "sailed")
+    (sailed,) = logged(table, "sailed")
     assert (sailed["path"], sailed["cus"], sailed["trains"], sailed["warships"]) == (["messana", "mylae"], 5, 7, 3)
 
 
 @pytest.mark.rule("HM 10.5")
-def test_a_besieged_city_is_closed_but_not_the_field_before_it() -> None:
+def test_ships_cannot_leave_a_besieged_city_but_the_field_before_it() -> None:
     inside = force("carthage", "agrigentum", 3, "hanno", inside=True)
     outside = force("rome", "agrigentum", 4, "duilius")
     sieges = {"agrigentum": ["rome", 1]}
@@ -257,7 +257,7 @@ def test_a_besieged_city_is_closed_but_not_the_field_before_it() -> None:
 
 
 @pytest.mark.rule("HM 10.5", "HM 10.10")
-def test_landing_in_an_own_city_or_before_it() -> None:
+def test_landing_in_a_friendly_city_or_in_the_field() -> None:
     stacks = [
         force("carthage", "phintias", 3, "hanno"),
         force("carthage", "agrigentum", 3, inside=True),
@@ -270,7 +270,7 @@ def test_landing_in_an_own_city_or_before_it() -> None:
     assert cus(table, CARTHAGE, "agrigentum", inside=True) == 5
     field = marching("hanno", *stacks, ready=[0, 0], mp=1, seed=1)
     say(field, "sail-agrigentum", "count-3")
-    assert state(field).activation.came_from == -1, "no room for three: they land in the field"
+    assert state(field).activation.came_from == -1, "three CUs do not fit, so they land in the field"
 
 
 @pytest.mark.rule("HM 10.10")
@@ -295,7 +295,7 @@ def test_a_warship_sails_with_one_general_of_a_campaign() -> None:
 
 
 @pytest.mark.rule("HM 11.19")
-def test_the_window_after_a_naval_victory() -> None:
+def test_the_reaction_window_after_a_naval_victory() -> None:
     table = sea_fight(
         ["naval-end"], leg={"lost": [0, 1], "loser": CARTHAGE, "ending": 2}, hands=[[117, 65], [66]], ships=(2, 2)
     )
@@ -315,23 +315,23 @@ def test_withdrawal() -> None:
     assert asked(table) == (CARTHAGE, "prompt-contest")
     say(table, "contest")
     assert asked(table) == (ROME, "prompt-play") or where(table, "caudex") == "enna"
-    assert not told(table, "casualties") and not told(table, "duty")
+    assert not logged(table, "casualties") and not logged(table, "duty")
     stopped = land_fight(["battle-round"], cards=(["probe"], ["probe"]), dice=[2])
     say(stopped, "withdraw", "contest")
     assert asked(stopped) == (CARTHAGE, "prompt-battle-card")
-    assert "withdraw" not in words(stopped), "not before a card has been played"
+    assert "withdraw" not in words(stopped), "withdrawing again needs a card played first"
 
 
 @pytest.mark.rule("HM 15.2")
 def test_a_withdrawal_after_a_round_costs_casualties() -> None:
     table = land_fight(["battle-round"], cards=(["probe"], ["probe"]), fight={"rounds": 3}, dice=[6])
     say(table, "withdraw", "let-go")
-    assert told(table, "casualties")[0]["loss"] == 2 and not told(table, "retreat-losses")
+    assert logged(table, "casualties")[0]["loss"] == 2 and not logged(table, "retreat-losses")
     assert cus(table, ROME, "enna") == 4
 
 
 @pytest.mark.rule("HM 15.4")
-def test_retreat_over_land_by_a_shortest_way() -> None:
+def test_retreat_over_land_by_a_shortest_route() -> None:
     table = land_fight(
         ["battle-losses"],
         fight={"loser": CARTHAGE, "decided": 3, "rounds": 1},
@@ -339,13 +339,13 @@ def test_retreat_over_land_by_a_shortest_way() -> None:
         carthage=(5, "hanno"),
         control={"agrigentum": "rome", "hippana": "rome", "thermae": "neutral"},
     )
-    assert words(table) == ["space-hippana", "space-thermae"], "two spaces to Panormus either way; Agrigentum is Roman"
+    assert words(table) == ["space-hippana", "space-thermae"], "both lead to Panormus in two steps; Agrigentum is Roman"
     say(table, "space-hippana")
     assert cus(table, CARTHAGE, "panormus") == 4, "one CU is lost in Roman Hippana"
 
 
 @pytest.mark.rule("HM 15.4")
-def test_an_attacker_goes_back_the_way_he_came_and_takes_smaller_stacks_along() -> None:
+def test_an_attacker_retreats_the_way_he_came_and_takes_smaller_stacks_along() -> None:
     table = land_fight(
         ["battle-losses"],
         fight={"loser": ROME, "decided": 3, "rounds": 1},
@@ -358,7 +358,7 @@ def test_an_attacker_goes_back_the_way_he_came_and_takes_smaller_stacks_along() 
 
 
 @pytest.mark.rule("HM 15.6", "HM 14.12")
-def test_a_stack_without_a_way_is_eliminated() -> None:
+def test_a_stack_without_a_retreat_is_eliminated() -> None:
     table = land_fight(
         ["battle-losses"],
         space="corsi",
@@ -366,13 +366,13 @@ def test_a_stack_without_a_way_is_eliminated() -> None:
         fight={"loser": ROME, "decided": 3, "rounds": 1},
         dice=[1, 1],
     )
-    assert told(table, "eliminated") and where(table, "caudex") == "removed"
+    assert logged(table, "eliminated") and where(table, "caudex") == "removed"
     assert cus(table, ROME, "corsi") == 0
-    assert [duty["count"] for duty in told(table, "duty")] == [2], "the Aristocrat first"
+    assert [duty["count"] for duty in logged(table, "duty")] == [2], "the first duty is for the Aristocrat"
 
 
 @pytest.mark.rule("HM 15.5")
-def test_cus_beyond_the_room_of_the_city_are_lost() -> None:
+def test_cus_that_do_not_fit_into_the_city_are_lost() -> None:
     table = land_fight(
         ["battle-losses"],
         space="panormus",
@@ -383,12 +383,12 @@ def test_cus_beyond_the_room_of_the_city_are_lost() -> None:
     )
     say(table, "city")
     assert cus(table, CARTHAGE, "panormus", inside=True) == 5
-    assert state(table).agenda, "and they count as losses"
-    assert told(table, "duty")[0]["count"] == 1
+    assert state(table).agenda, "they count as losses"
+    assert logged(table, "duty")[0]["count"] == 1
 
 
 @pytest.mark.rule("HM 15.7")
-def test_trains_go_along_with_cus_only() -> None:
+def test_trains_retreat_only_with_cus() -> None:
     table = land_fight(
         ["battle-losses"], fight={"loser": CARTHAGE, "decided": 4, "rounds": 1}, dice=[1, 6], carthage=(6, "hanno")
     )
@@ -408,7 +408,7 @@ def test_trains_go_along_with_cus_only() -> None:
 
 @pytest.mark.rule("HM 15.3", "HM 15.7")
 @pytest.mark.parametrize(("decided", "kept"), [(WITHDRAWN, 10), (3, 4)])
-def test_ten_trains_at_most_leave_by_sea_and_after_a_defeat_no_more_than_cus(decided: int, kept: int) -> None:
+def test_at_most_ten_trains_leave_by_sea_and_after_a_defeat_no_more_than_cus(decided: int, kept: int) -> None:
     table = land_fight(
         ["battle-end"],
         ["battle-leave" if decided == WITHDRAWN else "battle-retreat"],
@@ -424,7 +424,7 @@ def test_ten_trains_at_most_leave_by_sea_and_after_a_defeat_no_more_than_cus(dec
 
 @pytest.mark.rule("HM 3.9", "HM 13.6")
 def test_besiegers_who_avoid_battle_end_their_siege_at_once() -> None:
-    """Also while it is still open who commands them where they went."""
+    """The siege ends even while their commander in the new space has not been chosen."""
     table = marching(
         "duilius",
         force("rome", "selinus", 6, "duilius"),
@@ -443,16 +443,16 @@ def test_besiegers_who_avoid_battle_end_their_siege_at_once() -> None:
     assert state(table).siege[SPACE_OF["lilybaeum"]] == 0
 
 
-def test_both_sides_in_a_field_where_nobody_is_about_to_meet_are_no_position() -> None:
-    """HM 9.6: also where the activated general stands, who has not marched there just now."""
+def test_a_position_with_both_sides_in_a_field_without_a_battle_is_refused() -> None:
+    """HM 9.6: this includes the space of the activated general if he has not just marched there."""
     stand = [force("rome", "selinus", 6, "duilius"), force("carthage", "selinus", 4, "hanno")]
     with pytest.raises(hippodrome.BadPosition, match="Both sides are in the field of selinus"):
         marching("duilius", *stand)
 
 
 @pytest.mark.parametrize("more", [[["place-general", "hanno"]], [["place-general", "hanno"], ["carthage-draw", 1]]])
-def test_no_more_generals_are_to_be_placed_than_may_be_on_the_map(more: list[list[object]]) -> None:
-    """HM 6.4: four at most, and who was drawn is placed before the next is drawn."""
+def test_a_position_that_would_place_too_many_generals_is_refused(more: list[list[object]]) -> None:
+    """HM 6.4: at most four generals, and each is placed before the next is drawn."""
     names = ["boodes", "himilco", "adherbal", "carthalo"]
     assert war(["place-general", "hanno"], forces=[force("carthage", "lilybaeum", 4, *names[:3])]).asks
     with pytest.raises(hippodrome.BadPosition, match="More generals"):

@@ -1,4 +1,4 @@
-"""HM 11: the naval battle beyond the worked examples: every tactics card, every way to end."""
+"""HM 11: naval battles beyond the worked examples: every tactics card and every way to end."""
 
 from collections.abc import Callable
 
@@ -8,15 +8,15 @@ import hippodrome
 from hippodrome import Table
 from hippodrome.games.hamilcar.cards import TACTICS_NAMES
 
-from .positions import CARTHAGE, ROME, asked, cus, say, state, told, where, words
+from .positions import CARTHAGE, ROME, asked, cus, logged, say, state, where, words
 from .test_examples_battles import land_fight, sea_fight
 
 
 def attack(card: str, die: int, number: int = 1, **data: object) -> dict[str, object]:
-    """Carthage plays a tactics card and attacks warships."""
+    """Let Carthage play a tactics card and attack warships; return the attack."""
     table = sea_fight(["naval-turn", CARTHAGE], tactics=([], [card]), number=number, dice=[die], ships=(5, 5), **data)
     say(table, f"tactics-{card}", "warships")
-    return told(table, "naval-attack")[0]
+    return logged(table, "naval-attack")[0]
 
 
 @pytest.mark.rule("HM 22.8", "HM 11.6")
@@ -27,7 +27,7 @@ def test_ram_adds_one_to_the_roll() -> None:
 @pytest.mark.rule("HM 22.8")
 def test_boarding_adds_a_hit_to_a_hit() -> None:
     assert attack("boarding", 4)["hits"] == 2
-    assert attack("boarding", 3)["hits"] == 0, "no hit, no more"
+    assert attack("boarding", 3)["hits"] == 0, "without a hit, boarding adds none"
 
 
 @pytest.mark.rule("HM 22.3", "HM 22.8")
@@ -39,11 +39,11 @@ def test_diekplous_stays_in_the_last_column() -> None:
 def test_closed_circle_weakens_the_next_enemy_attack_once() -> None:
     table = sea_fight(["naval-round", 1], tactics=([], ["kyklos"]), seamanship="good", dice=[4, 4, 4], ships=(5, 5))
     say(table, "tactics-kyklos", "no-attack", "nothing", "warships")
-    assert told(table, "naval-attack")[0]["modified"] == 3
+    assert logged(table, "naval-attack")[0]["modified"] == 3
     say(table, "nothing")
     assert asked(table) == (CARTHAGE, "prompt-naval-attack")
     say(table, "no-attack", "nothing", "warships")
-    assert told(table, "naval-attack")[1]["modified"] == 4, "only the next attack"
+    assert logged(table, "naval-attack")[1]["modified"] == 4, "only the next attack is weakened"
 
 
 @pytest.mark.rule("HM 22.8", "HM 1.5")
@@ -51,18 +51,18 @@ def test_feint_costs_the_opponent_a_card() -> None:
     table = sea_fight(["naval-turn", CARTHAGE], tactics=(["ram", "ram"], ["feint"]), dice=["tactics-ram"])
     say(table, "tactics-feint")
     assert state(table).leg.hands[ROME][TACTICS_NAMES.index("ram")] == 1
-    assert told(table, "tactics-lost")[0] == {"event": "tactics-lost", "seat": ROME, "card": "ram"}
+    assert logged(table, "tactics-lost")[0] == {"event": "tactics-lost", "seat": ROME, "card": "ram"}
     empty = sea_fight(["naval-turn", CARTHAGE], tactics=([], ["feint"]))
     say(empty, "tactics-feint")
-    assert not told(empty, "tactics-lost")
+    assert not logged(empty, "tactics-lost")
 
 
 @pytest.mark.rule("HM 11.6", "HM 11.13")
-def test_pursuit_is_no_manoeuvre_but_its_holder_is_asked() -> None:
+def test_pursuit_is_not_a_manoeuvre_but_its_holder_is_asked() -> None:
     table = sea_fight(["naval-turn", CARTHAGE], tactics=([], ["pursuit"]))
     assert asked(table) == (CARTHAGE, "prompt-manoeuvre") and words(table) == ["pass"]
     bare = sea_fight(["naval-turn", CARTHAGE])
-    assert asked(bare)[1] == "prompt-naval-attack", "an empty hand is seen by all"
+    assert asked(bare)[1] == "prompt-naval-attack", "everybody can see that the hand is empty"
 
 
 @pytest.mark.rule("HM 11.12", "HM 11.14", "HM 11.15")
@@ -75,11 +75,11 @@ def test_escape(die: int, free: bool) -> None:
         say(table, "no-attack")
         assert state(table).damaged[ROME] == 3
     else:
-        assert told(table, "naval-battle-ended")[0]["how"] == "drawn"
+        assert logged(table, "naval-battle-ended")[0]["how"] == "drawn"
 
 
 @pytest.mark.rule("HM 11.12")
-def test_only_supremacy_evades() -> None:
+def test_evading_needs_supremacy() -> None:
     assert "evade" not in words(say(sea_fight(["naval-turn", ROME]), "no-attack"))
     assert "evade" in words(say(sea_fight(["naval-turn", ROME], supremacy=ROME), "no-attack"))
 
@@ -109,7 +109,7 @@ def test_transports_sink_with_what_they_carry() -> None:
     force = state(table).leg.force
     assert (force.cus, force.trains) == (1, 0) and state(table).leg.ships == [3, 3]
     mover = sea_fight(["naval-turn", ROME])
-    assert "transports" not in words(mover), "the interceptor has none"
+    assert "transports" not in words(mover), "the interceptor has no transports"
 
 
 @pytest.mark.rule("HM 11.10", "HM 11.16")
@@ -151,8 +151,8 @@ def test_carthage_chooses_whether_elephants_drown() -> None:
         (lambda: land_fight(["battle-round"]), "battle-round"),
     ],
 )
-def test_a_leg_or_battle_that_nothing_ends_is_no_position(fight: Callable[[], Table], end: str) -> None:
-    """HM 10.10: the fight would be over and its fleet, or its battle, still there."""
+def test_a_leg_or_battle_that_no_errand_ends_is_refused(fight: Callable[[], Table], end: str) -> None:
+    """HM 10.10: the fleet or the battle would remain after the fight."""
     written = fight().position()
     assert hippodrome.position("hamilcar", written, seed=1).asks
     written["agenda"] = [errand for errand in written["agenda"] if errand["errand"] != end]
@@ -162,7 +162,7 @@ def test_a_leg_or_battle_that_nothing_ends_is_no_position(fight: Callable[[], Ta
         hippodrome.position("hamilcar", written, seed=1)
 
 
-def test_without_a_deck_no_card_of_a_fight_is_anywhere_or_all_are() -> None:
+def test_without_a_deck_either_no_cards_or_all_are_elsewhere() -> None:
     written = sea_fight(["naval-round", 1]).position()
     written["leg"]["deck"] = []
     written["leg"]["spent"] = [0] * len(TACTICS_NAMES)

@@ -1,4 +1,4 @@
-"""The parts of Hamilcar: far marches in one answer, cards with their uses, battles round by round, odds."""
+"""The parts of Hamilcar: long marches as one answer, uses of cards, battles round by round, odds."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def going_to(table: Table, space: str) -> Action:
     return found[0]
 
 
-def test_a_march_of_four_spaces_is_one_answer_with_everything_taken_along() -> None:
+def test_a_march_of_four_spaces_is_one_answer_that_takes_everything_along() -> None:
     table = marching("duilius", force("rome", "roma", 5, "duilius", trains=1))
     goal = going_to(table, "neapolis")
     assert goal.word is not None and goal.word.startswith("march-") and goal.word.endswith(" all")
@@ -39,13 +39,13 @@ def test_a_march_of_four_spaces_is_one_answer_with_everything_taken_along() -> N
     assert [(stack["cus"], stack["trains"], stack["generals"]) for stack in stacks] == [(5, 1, ["duilius"])]
 
 
-def test_who_wants_to_choose_goes_step_by_step() -> None:
+def test_marching_step_by_step_is_offered_beside_the_map() -> None:
     table = marching("duilius", force("rome", "roma", 5, "duilius", trains=1))
     alone = [word for word in words(table) if word.startswith("march-")]
-    assert alone and all(answer(table, word).place == "" for word in alone), "the map takes everybody along"
+    assert alone and all(answer(table, word).place == "" for word in alone), "answers on the map take everything along"
 
 
-def test_nothing_that_asks_or_rolls_is_jumped_over() -> None:
+def test_long_marches_stop_at_questions_and_rolls() -> None:
     forces = [force("rome", "messana", 5, "duilius"), force("carthage", "catana", 5, "hanno")]
     table = marching("duilius", *forces, dice=[6] * 9)
     for journey in (one for found in journeys(table.view(0)) for one in found):
@@ -57,7 +57,7 @@ def test_nothing_that_asks_or_rolls_is_jumped_over() -> None:
             assert not tried.asks or tried.asks[0].seat == 1 or tried.asks[0].key != "prompt-move"
 
 
-def test_a_march_into_battle_tells_the_cards_and_the_odds() -> None:
+def test_a_march_into_battle_shows_the_odds() -> None:
     table = marching("duilius", force("rome", "messana", 8, "duilius"), force("carthage", "tauromenium", 2, "hanno"))
     goal = going_to(table, "tauromenium")
     assert goal.sign == "fight" and goal.odds is not None and goal.odds.sampled
@@ -65,7 +65,7 @@ def test_a_march_into_battle_tells_the_cards_and_the_odds() -> None:
     assert goal.note is not None and goal.note.key == "does-journey-battle"
 
 
-def test_every_legal_use_of_a_card_is_offered_by_tapping_it() -> None:
+def test_every_legal_use_of_a_card_is_offered_at_the_card() -> None:
     table = war(hands=[[65, 72, 108], [66]])
     parts = seen(table)
     assert parts.hand is not None
@@ -73,10 +73,10 @@ def test_every_legal_use_of_a_card_is_offered_by_tapping_it() -> None:
     card = next(card for card in parts.hand.cards if card.name == "card-72")
     assert card.text is not None and card.uses and card.value
     events = [action for action in parts.actions if action.title.key == "word-play-event"]
-    assert len(events) == 3, "those that can't be played now are there, greyed"
+    assert len(events) == 3, "events that cannot be played now are listed, greyed out"
 
 
-def test_a_reaction_of_another_window_is_greyed() -> None:
+def test_a_reaction_of_another_window_is_not_playable() -> None:
     table = marching(
         "duilius", force("rome", "messana", 5, "duilius"), ready=[3, 0], hands=[[65], [80, 98, 66]], discard=[]
     )
@@ -86,7 +86,7 @@ def test_a_reaction_of_another_window_is_greyed() -> None:
     assert "card-98" not in found or found["card-98"].word is None
 
 
-def test_battle_cards_are_on_hand_and_have_titles() -> None:
+def test_battle_cards_are_in_the_hand_with_their_words() -> None:
     table = land_fight(["battle-round"], cards=(["probe", "reserve", "flank-left"], ["probe"]))
     parts = seen(table)
     assert parts.hand is not None
@@ -98,23 +98,23 @@ def test_battle_cards_are_on_hand_and_have_titles() -> None:
     assert hand is not None and {action.word for action in hand.actions} == {"tactics-ram"}
 
 
-def test_the_stage_tells_a_land_battle_round_by_round() -> None:
+def test_the_stage_shows_a_land_battle_round_by_round() -> None:
     table = land_fight(["battle-round"], cards=(["probe", "probe", "flank-left"], ["probe", "reserve"]), dice=[6])
     stage = seen(table).stage
     assert stage is not None and stage.title.key == "stage-land" and stage.place == "space-mytistratum"
     assert stage.sides[0].leads and not stage.sides[1].leads
     assert stage.odds and stage.odds[0].sampled
     say(table, "battle-probe", "reserve-probe")
-    told = parts_of(table.view(None)).stage
-    assert told is not None
-    assert [[(card.name, card.value) for card in side.cards] for side in told.sides] == [
+    watched = parts_of(table.view(None)).stage
+    assert watched is not None
+    assert [[(card.name, card.value) for card in side.cards] for side in watched.sides] == [
         [("probe", 1)],
         [("reserve", 1)],
     ]
-    assert not told.odds, "a spectator's guess would tell nothing"
+    assert not watched.odds, "a spectator gets no odds"
 
 
-def test_before_the_deal_the_stage_tells_where_the_cards_come_from() -> None:
+def test_before_the_deal_the_stage_shows_the_sources_of_battle_cards() -> None:
     table = marching(
         "duilius", force("rome", "messana", 8, "duilius"), force("carthage", "tauromenium", 2, "hanno"),
         hands=[[65], [97, 66]], dice=[6],
@@ -127,7 +127,7 @@ def test_before_the_deal_the_stage_tells_where_the_cards_come_from() -> None:
     assert sources[0]["source-cus"] == 8 and sources[1]["source-cus"] == 2
 
 
-def test_the_stage_tells_a_naval_battle_with_dice_and_modifiers() -> None:
+def test_the_stage_shows_a_naval_battle_with_dice_and_modifiers() -> None:
     table = sea_fight(["naval-turn", 1], ["naval-turn", 0], tactics=(["ram"], ["feint"]), dice=[1])
     say(table, "tactics-ram")
     stage = seen(table).stage
@@ -147,7 +147,7 @@ def test_terms_on_cards_are_explained(language: str) -> None:
         assert term in found, (language, text)
 
 
-def test_the_end_as_it_would_be_now_is_reckoned_with_its_reason() -> None:
+def test_the_provisional_result_adds_up_and_has_a_reason() -> None:
     reckoning = seen(war()).reckoning
     assert reckoning is not None and not reckoning.over
     for account in reckoning.accounts:
@@ -162,7 +162,7 @@ def test_discards_and_open_events_can_be_read() -> None:
 
 
 @pytest.mark.rule("HM 10.6", "HM 11.1")
-def test_who_sails_out_to_intercept_guards_no_transports() -> None:
+def test_notes_on_warships_differ_for_escort_and_interception() -> None:
     forces = [
         force("rome", "messana", 6, "duilius"),
         force("rome", "roma", 3),
@@ -176,7 +176,7 @@ def test_who_sails_out_to_intercept_guards_no_transports() -> None:
 
 
 @pytest.mark.rule("HM 10.8", "HM 10.9")
-def test_a_general_who_sails_alone_is_told_that_he_can_not_fight() -> None:
+def test_the_note_for_a_general_without_cus_says_that_he_cannot_fight() -> None:
     def intercepted(cus: int) -> Table:
         forces = [force("rome", "messana", cus, "duilius"), force("rome", "roma", 3)]
         forces.append(force("carthage", "lipara", 3, "boodes"))
@@ -192,21 +192,21 @@ def test_a_general_who_sails_alone_is_told_that_he_can_not_fight() -> None:
 
 
 def note(table: Table, word: str) -> str:
-    told = answer(table, word).note
-    assert told is not None
-    return told.key
+    found = answer(table, word).note
+    assert found is not None
+    return found.key
 
 
 @pytest.mark.rule("HM 20.7")
-def test_who_keeps_the_trains_is_not_told_that_they_are_lost() -> None:
+def test_the_note_for_keeping_trains_does_not_say_that_they_are_lost() -> None:
     table = war(["chest"], spent=[18, 13])
     assert note(table, "done") == "does-keep-trains" and answer(table, "done").title.key == "do-keep-trains"
-    assert note(table, "train-rhegium") == "does-give-train", "it lowers what the enemy may spend"
+    assert note(table, "train-rhegium") == "does-give-train", "giving trains lowers the points of the enemy"
     say(table, "done")
-    assert table.asks[0].key == "prompt-points" and note(table, "done") == "does-done", "here points are lost"
+    assert table.asks[0].key == "prompt-points" and note(table, "done") == "does-done", "now points are lost"
 
 
-def test_a_campaign_that_ends_early_loses_nothing() -> None:
+def test_the_note_for_ending_a_campaign_mentions_no_loss() -> None:
     table = war(hands=[[65], []])
     say(table, "play-65-event")
     say(table, next(word for word in words(table) if word.startswith("general-")))

@@ -1,4 +1,4 @@
-"""Where errands lie: each names the errand it belongs to, and the chain ends at the steps of a turn."""
+"""Errands on the agenda: each names the errand that it lies on, and the chain ends at the steps of a turn."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from hippodrome.games.hamilcar.rules import land
 
 
 @pytest.mark.parametrize("name", [name for name, errand in ERRANDS.items() if errand.lies_on])
-def test_whoever_lies_on_another_lies_on_a_step_of_the_turn_in_the_end(name: str) -> None:
+def test_every_errand_finally_lies_on_a_step_of_the_turn(name: str) -> None:
     passed = []
     while name != TURN:
         assert name in ERRANDS, f"there is no errand {name!r}"
@@ -26,5 +26,5 @@ def test_a_march_lies_on_its_campaign() -> None:
     assert ERRANDS["siege"].lies_on == "", "a siege may be resolved anywhere"
 
 
-def test_saved_games_name_a_class_as_it_was_called_when_they_were_saved() -> None:
+def test_renamed_errands_keep_their_name_in_saved_games() -> None:
     assert ERRANDS["move"] is land.NextStep and "next-step" not in ERRANDS

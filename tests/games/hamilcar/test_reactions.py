@@ -1,4 +1,4 @@
-"""HM 21.2-21.3: the reaction windows: what each card does, when it may not be played, and its secrecy."""
+"""HM 21.2-21.3: reaction windows: effects of the cards, when they may not be played, and their secrecy."""
 
 from typing import Any
 
@@ -16,10 +16,10 @@ from .positions import (
     asked,
     cus,
     force,
+    logged,
     marching,
     say,
     state,
-    told,
     trains,
     war,
     where,
@@ -29,7 +29,7 @@ from .test_examples_battles import land_fight, sea_fight
 
 
 def leg_with(*cards: int, dice: tuple[int, ...] = (), ships: int = 3, units: int = 5, seed: int | None = None) -> Table:
-    """A Roman leg Messana - Mylae, Carthage holding some cards."""
+    """Return a Roman leg from Messana to Mylae, with some cards in Carthage's hand."""
     table = marching(
         "duilius",
         force("rome", "messana", units, "duilius", trains=1),
@@ -66,13 +66,13 @@ def test_the_windows_and_their_cards() -> None:
 def test_79_80_81_storms(card: int, modifier: int) -> None:
     table = leg_with(card, dice=(4,))
     say(table, f"react-{card}")
-    (storm,) = told(table, "storm")
+    (storm,) = logged(table, "storm")
     assert storm["modified"] == 4 + modifier
     assert storm["hits"] == {-1: 1, 0: 1, 1: 2}[modifier], "column 5-6"
 
 
 @pytest.mark.rule("HM 18.6", "HM 8.8")
-def test_a_storm_that_takes_everything_displaces_the_general() -> None:
+def test_a_storm_that_destroys_everything_displaces_the_general() -> None:
     table = leg_with(79, dice=(6,), ships=1, units=0)
     say(table, "react-79")
     assert where(table, "duilius") == "removed" and not state(table).leg.active
@@ -103,7 +103,7 @@ def test_77_and_116_before_a_naval_battle() -> None:
         ["naval-start"], general="pullus", leg={"fighting": False, "deck": []}, hands=[[65], [116, 66]], seed=2
     )
     say(weak, "react-116")
-    assert sum(state(weak).leg.hands[ROME]) == 0, "not below nothing"
+    assert sum(state(weak).leg.hands[ROME]) == 0, "the hand is empty, but not negative"
 
 
 def test_117_only_for_a_roman_victory() -> None:
@@ -112,7 +112,7 @@ def test_117_only_for_a_roman_victory() -> None:
 
 
 def battle_with(side: int, *cards: int, attacker: int = ROME, seed: int | None = 3) -> Table:
-    """A land battle about to start, one side holding some cards."""
+    """Return a land battle about to start, with some cards in one side's hand."""
     hands = [[*cards, 65], [66]] if side == ROME else [[65], [*cards, 66]]
     return war(
         ["move"],
@@ -155,8 +155,8 @@ def test_101_scouts_and_spies() -> None:
     table = battle_with(ROME, 101)
     say(table, "react-101")
     hands = table.view(ROME)["board"]["battle"]["hands"]
-    assert len(hands[CARTHAGE]["hand"]) == 6, "open to Rome"
-    assert table.view(CARTHAGE)["board"]["battle"]["hands"][ROME]["hand"] is None, "not the other way round"
+    assert len(hands[CARTHAGE]["hand"]) == 6, "Rome sees the hand"
+    assert table.view(CARTHAGE)["board"]["battle"]["hands"][ROME]["hand"] is None, "Carthage does not see Rome's hand"
     twin = table.redeal(ROME, hippodrome.Dice(b"x"))
     assert twin.view(ROME)["board"]["battle"]["hands"] == hands
 
@@ -167,7 +167,7 @@ def test_96_elephant_panic() -> None:
     say(table, "charge")
     assert asked(table) == (ROME, "prompt-react")
     say(table, "react-96")
-    assert state(table).battle.numbers == [8, 5] and told(table, "charged")[0]["die"] == 0
+    assert state(table).battle.numbers == [8, 5] and logged(table, "charged")[0]["die"] == 0
     calm = land_fight(["battle-round"], ["charge"], elephants=2, hands=[[96, 65], [66]])
     say(calm, "no-charge")
     assert asked(calm)[1] == "prompt-battle-card", "no window without a charge"
@@ -181,7 +181,7 @@ def test_104_sortie() -> None:
     assert cus(table, ROME, "lilybaeum") == 4 and "lilybaeum" not in table.view(None)["board"]["sieges"]
     empty = marching("caudex", stacks[0], hands=[[65], [104, 66]], supremacy=ROME, dice=[6])
     say(empty, "siege")
-    assert asked(empty)[1] == "prompt-play", "nobody inside, no sortie"
+    assert asked(empty)[1] == "prompt-play", "no sortie without a garrison"
 
 
 @pytest.mark.rule("HM 9.4")
@@ -203,12 +203,12 @@ def test_124_harsh_country() -> None:
         assert asked(quiet)[1] == "prompt-move", "too few CUs, or a Roman space"
 
 
-# --- nobody learns who holds what ---------------------------------------------------------------------------------
+# --- secrecy of the cards in hand ---------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("HM 21.2", "HM 1.5")
-def test_the_window_is_asked_whether_or_not_the_card_is_held() -> None:
-    """With the same number of cards in hand, and none of the window's cards seen, both worlds look alike to Rome."""
+def test_a_window_is_asked_whether_or_not_the_card_is_held() -> None:
+    """With the same number of cards in hand and no card of the window seen, Rome cannot tell both worlds apart."""
     seen = []
     for cards in ((79,), (123,)):
         table = marching(
@@ -224,11 +224,11 @@ def test_the_window_is_asked_whether_or_not_the_card_is_held() -> None:
         before = table.view(ROME)
         say(table, "pass")
         seen.append((before, table.view(ROME), [event.data() for event in table.log(ROME)]))
-    assert seen[0] == seen[1], "and a declined window leaves no trace in the log"
+    assert seen[0] == seen[1], "a declined window must not show in the log"
 
 
 @pytest.mark.rule("HM 21.2")
-def test_nobody_is_asked_when_all_can_see_that_he_has_no_card() -> None:
+def test_a_player_who_visibly_has_no_card_is_not_asked() -> None:
     table = marching(
         "duilius",
         force("rome", "messana", 5, "duilius"),
@@ -238,20 +238,20 @@ def test_nobody_is_asked_when_all_can_see_that_he_has_no_card() -> None:
         discard=[80, 81, 82],
     )
     say(table, "sail-mylae", "land", "all", "count-0")
-    assert asked(table) == (CARTHAGE, "prompt-react"), "only Rome knows that it holds card 79 itself"
+    assert asked(table) == (CARTHAGE, "prompt-react"), "only Rome knows that it has card 79"
     empty = marching("duilius", force("rome", "messana", 5, "duilius"), ready=[3, 0], hands=[[65, 66], []], discard=[])
     say(empty, "sail-mylae", "land", "all", "count-0")
-    assert asked(empty)[1] == "prompt-move", "an empty hand is seen by all"
+    assert asked(empty)[1] == "prompt-move", "everybody can see that the hand is empty"
 
 
 def about(errand: str) -> dict[str, Any]:
-    """A position of a random war in which an errand is still to be done."""
+    """Return a position of a random game with this errand on the agenda."""
     for seed in range(20):
         for table in moments("hamilcar", 2, seed, every=3):
             position = table.position() if not table.over else {"agenda": []}
             if any(one["errand"] == errand for one in position["agenda"]):
                 return position
-    raise AssertionError(f"no war has {errand}")
+    raise AssertionError(f"no game has {errand}")
 
 
 def place_of(errand: str, position: dict[str, Any]) -> int:

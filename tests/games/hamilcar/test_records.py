@@ -1,4 +1,4 @@
-"""Whole wars kept as records: they must replay to the same result for ever, or the rules version is raised."""
+"""Stored records of whole games must always replay to the same result, unless the rules version is raised."""
 
 import gzip
 import json
@@ -25,11 +25,11 @@ EARLIER = {
     "ten-turns-3": None,
     "counted-early-4": (125, "warship"),
 }
-"""Wars of rules 2 to 4: where the current rules no longer replay them, if anywhere."""
+"""Games of rules 2 to 4, with the place and word that the current rules refuse, if any."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-def test_a_kept_war_replays_to_the_same_end(path: Path) -> None:
+def test_a_stored_game_replays_to_the_same_end(path: Path) -> None:
     text = path.read_text("utf-8")
     table = read_record(text).verify()
     assert table.over
@@ -37,16 +37,16 @@ def test_a_kept_war_replays_to_the_same_end(path: Path) -> None:
     table.check()
 
 
-def test_every_kind_of_ending_is_kept() -> None:
+def test_the_stored_games_cover_every_kind_of_ending() -> None:
     tables = [read_record(path.read_text("utf-8")).replay() for path in RECORDS]
     assert {table.view(None)["board"]["ending"] for table in tables} == {"capital", "peace", "political-points"}
-    told = {event.data()["event"] for table in tables for event in table.events}
-    assert {"battle-began", "naval-battle-began", "fell", "storm", "isolated", "stolen"} <= told
+    found = {event.data()["event"] for table in tables for event in table.events}
+    assert {"battle-began", "naval-battle-began", "fell", "storm", "isolated", "stolen"} <= found
 
 
 @pytest.mark.parametrize("name", EARLIER)
-def test_a_war_of_earlier_rules_replays_as_far_as_the_present_ones_allow(name: str) -> None:
-    """What is asked now and was not then is answered where there is one answer; a word that is illegal now is named."""
+def test_a_game_of_earlier_rules_replays_as_far_as_the_current_ones_allow(name: str) -> None:
+    """New questions with a single answer are answered automatically; a word that is now illegal is named."""
     record = read_record((KEPT / "earlier" / f"{name}.hip").read_text("utf-8"))
     assert record.version == int(name[-1])
     options = {"corvi_in_storms": True, "islands_count": record.version > 3, "supremacy_guards_ports": True}
@@ -64,13 +64,13 @@ def test_a_war_of_earlier_rules_replays_as_far_as_the_present_ones_allow(name: s
     assert not before.over
 
 
-def test_every_earlier_war_is_told_of() -> None:
+def test_every_earlier_game_is_tested() -> None:
     assert {path.stem for path in (KEPT / "earlier").glob("*.hip")} == set(EARLIER)
 
 
 @pytest.mark.rule("HM 20.2")
-def test_a_running_war_of_rules_3_goes_on_without_the_islands() -> None:
-    """Which provinces count is an option: a table that was begun before there was one keeps what it began with."""
+def test_a_running_game_of_rules_3_continues_without_the_islands() -> None:
+    """Whether islands count is an option. A table that is older than the option keeps its original rule."""
     lines = gzip.decompress(SAVED.read_bytes()).decode().splitlines()
     tables = [Table.load(find_game("hamilcar"), json.loads(line)) for line in lines]
     for table in tables:

@@ -1,4 +1,4 @@
-"""HM 6.5: Rome's new CUs are counted when Rome reinforces, after all that Carthage's reinforcements have led to."""
+"""HM 6.5: Rome's new CUs are counted when Rome reinforces, after all effects of Carthage's reinforcements."""
 
 import gzip
 import json
@@ -29,8 +29,8 @@ def provinces_of_rome(control: dict[str, str]) -> int:
 
 
 @pytest.mark.rule("HM 6.5", "HM 5.1", "HM 8.9")
-def test_what_carthage_displaces_is_settled_before_rome_counts() -> None:
-    """Caudex, an Aristocrat, stands alone at Lipara: a new CU there displaces him, and Rome gives up Bruttium."""
+def test_displacements_by_carthage_are_settled_before_rome_counts() -> None:
+    """Caudex, an Aristocrat, is alone at Lipara: a new CU there displaces him, and Rome gives up Bruttium."""
     forces = [
         force("rome", "lipara", 0, "caudex"),
         force("rome", "roma", 5, "flaccus"),
@@ -68,19 +68,19 @@ def miscounted_if_counted_early(seed: int) -> int:
 
 @pytest.mark.rule("HM 6.5")
 @pytest.mark.parametrize("seed", [853, 1012, 1207, 1609, 1876])
-def test_rome_receives_what_an_independent_count_says(seed: int) -> None:
+def test_rome_receives_the_independently_counted_cus(seed: int) -> None:
     """In these random games Rome loses a province while Carthage reinforces."""
     assert miscounted_if_counted_early(seed)
 
 
 @pytest.mark.soak
 @pytest.mark.rule("HM 6.5")
-def test_rome_receives_what_an_independent_count_says_in_600_random_games() -> None:
+def test_rome_receives_the_independently_counted_cus_in_600_random_games() -> None:
     assert sum(miscounted_if_counted_early(seed) for seed in range(600, 1250))
 
 
-def test_a_war_saved_between_both_sides_reinforcements_goes_on_with_what_was_counted() -> None:
-    """Rules 4 counted at the beginning of the turn: that errand still loads and brings what it says."""
+def test_a_game_saved_between_both_sides_reinforcements_keeps_its_count() -> None:
+    """Rules 4 counted at the beginning of the turn. Its errand still loads and places the stored number."""
     lines = gzip.decompress(SAVED.read_bytes()).decode().splitlines()
     waiting = [json.loads(line) for line in lines if '"rome-cu"' in line]
     assert len(waiting) >= 3

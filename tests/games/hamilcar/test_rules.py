@@ -1,4 +1,4 @@
-"""The rules of docs/rules/hamilcar.md that no worked example holds: pieces, turn, cards, command, politics."""
+"""The rules of docs/rules/hamilcar.md without a worked example: pieces, turn, cards, command, politics."""
 
 import pytest
 
@@ -15,11 +15,11 @@ from .positions import (
     control,
     cus,
     force,
+    logged,
     marching,
     number,
     say,
     state,
-    told,
     trains,
     war,
     where,
@@ -29,7 +29,7 @@ from .test_examples_battles import land_fight
 
 
 @pytest.mark.rule("HM 1.3", "HM 14.4", "HM 26.1", "HM 26.2", "HM 26.3", "HM 26.4")
-def test_the_box_holds_what_the_rules_count() -> None:
+def test_the_components_match_the_rules() -> None:
     links = sum(len(near) for near in board.LINKS) // 2
     kinds = [kind for near in board.LINKS for _space, kind in near]
     assert [[*range(board.ROMANS)], [*range(board.ROMANS, board.GENERALS)]] == board.GENERALS_OF
@@ -52,7 +52,7 @@ def test_dice_below_and_above_a_table_use_its_edge_rows() -> None:
 
 
 @pytest.mark.rule("HM 1.5")
-def test_hands_are_secret_and_the_rest_is_not() -> None:
+def test_only_hands_are_secret() -> None:
     table = war(hands=[[65, 72], [66]], shown=[[72], []])
     rome, carthage, stranger = (table.view(seat)["board"]["players"][ROME] for seat in (ROME, CARTHAGE, None))
     assert rome["hand"] == ["card-65", "card-72"]
@@ -63,13 +63,13 @@ def test_hands_are_secret_and_the_rest_is_not() -> None:
 
 
 @pytest.mark.rule("HM 3.1", "HM 3.2", "HM 17.4")
-def test_points_touch_only_normal_spaces() -> None:
+def test_points_affect_only_normal_spaces() -> None:
     table = war(["points", ROME, 3, 31], control={"cosa": "carthage"})
     placeable = [word for word in words(table) if word.startswith("pc-")]
     normal = {f"pc-{SPACE_NAMES[space]}" for space in board.NORMAL_SPACES}
     assert placeable and set(placeable) <= normal
-    assert "pc-cosa" in placeable, "an enemy PC under an own army may be flipped"
-    assert "pc-tunes" not in placeable, "an enemy PC without an own CU may not"
+    assert "pc-cosa" in placeable, "an enemy PC under one's own army may be flipped"
+    assert "pc-tunes" not in placeable, "an enemy PC without one's own CU may not be flipped"
 
 
 @pytest.mark.rule("HM 3.4")
@@ -93,7 +93,7 @@ def test_a_garrison_goes_inside_and_comes_out_again() -> None:
     say(table, "march-panormus", "all")
     assert asked(table) == (CARTHAGE, "prompt-answer-city")
     say(table, "into-city")
-    assert "count-5" in words(table) and "count-6" not in words(table), "room for five"
+    assert "count-5" in words(table) and "count-6" not in words(table), "the city has room for five"
     say(table, "all")
     assert cus(table, CARTHAGE, "panormus", inside=True) == 5
     assert state(table).battle.active, "two CUs without a general stand"
@@ -130,7 +130,7 @@ def test_the_owner_chooses_which_cus_are_lost() -> None:
 
 
 @pytest.mark.rule("HM 3.14")
-def test_a_position_keeps_all_that_a_program_must_keep() -> None:
+def test_a_position_has_every_entry_required_by_the_rules() -> None:
     table = hippodrome.new_table("hamilcar", 2, 5)
     for key in ("turn", "control", "sieges", "forces", "generals", "proconsul", "ready", "damaged", "supremacy"):
         assert key in table.position()
@@ -176,8 +176,8 @@ def test_a_new_cu_goes_to_generals_and_open_cities() -> None:
     ]
     table = war(["place-cu", CARTHAGE], forces=stacks, sieges={"lilybaeum": ["rome", 1]})
     assert "space-enna" in words(table) and "space-carthago" in words(table)
-    assert "space-panormus" not in words(table), "no room inside"
-    assert "space-lilybaeum" not in words(table), "besieged, and no general is there"
+    assert "space-panormus" not in words(table), "there is no room inside"
+    assert "space-lilybaeum" not in words(table), "it is besieged and has no general"
     assert "space-selinus" not in words(table)
     say(table, "space-drepanum")
     assert cus(table, CARTHAGE, "drepanum", inside=True) == 1
@@ -185,7 +185,7 @@ def test_a_new_cu_goes_to_generals_and_open_cities() -> None:
 
 @pytest.mark.rule("HM 6.2", "HM 6.7")
 @pytest.mark.parametrize(("held", "fits"), [(4, True), (5, False)])
-def test_a_new_cu_reaches_a_besieged_general_if_it_finds_room(held: int, fits: bool) -> None:
+def test_a_new_cu_reaches_a_besieged_general_if_there_is_room(held: int, fits: bool) -> None:
     stacks = [force("carthage", "lilybaeum", held, "boodes", inside=True), force("rome", "lilybaeum", 3)]
     table = war(["place-cu", CARTHAGE], forces=stacks, sieges={"lilybaeum": ["rome", 2]})
     assert ("space-lilybaeum" in words(table)) == fits
@@ -203,19 +203,19 @@ def test_two_new_cus_reach_a_besieged_roman_general() -> None:
     ]
     table = war(["rome-cu", 3, 2], forces=stacks, sieges={"messana": ["carthage", 1]})
     say(table, "space-messana")
-    assert words(table) == ["warship", "space-roma", "space-messana"], "not with Flaccus as well"
+    assert words(table) == ["warship", "space-roma", "space-messana"], "only one general may receive new CUs"
     say(table, "space-messana")
     assert words(table) == ["warship", "space-roma"]
     assert cus(table, ROME, "messana", inside=True) == 4
 
 
 @pytest.mark.rule("HM 6.5", "HM 6.7")
-def test_a_general_in_besieged_roma_gets_two_cus_and_no_more() -> None:
+def test_a_general_in_besieged_roma_gets_at_most_two_cus() -> None:
     stacks = [force("rome", "roma", 1, "caudex", inside=True), force("carthage", "roma", 4)]
     table = war(["rome-cu", 4, 2], forces=stacks, sieges={"roma": ["carthage", 1]})
     say(table, "space-roma", "space-roma")
     assert cus(table, ROME, "roma", inside=True) == 3
-    assert state(table).ready[ROME] == 3, "the other two are warships"
+    assert state(table).ready[ROME] == 3, "the other two become warships"
 
 
 @pytest.mark.rule("HM 6.4")
@@ -236,7 +236,7 @@ def test_a_general_is_placed_with_besieged_cus_but_not_in_an_empty_besieged_city
 def test_nothing_is_placed_in_a_besieged_roma() -> None:
     stacks = [force("carthage", "roma", 4), force("rome", "roma", 1, inside=True)]
     table = war(["rome-cu", 2, 0], forces=stacks, sieges={"roma": ["carthage", 1]})
-    assert words(table) == ["warship"], "only warships are left"
+    assert words(table) == ["warship"], "only warships can be placed"
     say(table, "warship")
     assert state(table).ready[ROME] == 3
 
@@ -273,7 +273,7 @@ def test_a_displaced_xanthippus_comes_back() -> None:
         say(table, words(table)[0])
     assert where(table, "xanthippus") in SPACE_NAMES and where(table, "hasdrubal") in SPACE_NAMES
     placed = [name for name in GENERAL_NAMES[20:] if where(table, name) in SPACE_NAMES]
-    assert len(placed) == 2, "the Miat allows two, so nobody is drawn"
+    assert len(placed) == 2, "the Miat allows two, so no general is drawn"
 
 
 # --- the strategy phase -------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def test_the_discards_are_dealt_again_when_the_pile_is_empty() -> None:
     discard = list(range(68, 125))
     data = {"agenda": [["strategy"], ["who-starts"], ["deal"]], "deck": pile, "discard": discard}
     table = hippodrome.position("hamilcar", data, seed=7)
-    assert told(table, "reshuffled")
+    assert logged(table, "reshuffled")
     assert [len(hand) for hand in state(table).hands] == [7, 7]
     known = state(table).shown[0] + state(table).shown[1]
     assert sorted(known) == [0, 1, 2], "everybody can work out who was dealt the last three of the old pile"
@@ -310,11 +310,11 @@ def test_raising_troops() -> None:
     say(table, "space-cosa")
     assert cus(table, ROME, "cosa") == 4
     two = war(hands=[[84], [66]], forces=stacks)
-    assert "play-84-raise" not in words(two), "only with 3 OPS"
+    assert "play-84-raise" not in words(two), "raising troops needs 3 OPS"
 
 
 @pytest.mark.rule("HM 7.11", "HM 21.4")
-def test_used_cards_count_for_the_chest_and_are_discarded_or_leave() -> None:
+def test_used_cards_count_for_the_chest_and_are_discarded_or_removed() -> None:
     table = war(hands=[[73, 83], [66, 88]])
     say(table, "play-73-event", "play-88-discard", "play-83-discard")
     assert state(table).spent == [6, 2]
@@ -334,7 +334,7 @@ def test_reactions_do_not_change_whose_turn_it_is() -> None:
     )
     say(table, "sail-mylae", "land", "all", "count-2")
     say(table, "react-79", "react-81")
-    assert len(told(table, "storm")) == 2
+    assert len(logged(table, "storm")) == 2
     assert state(table).spent == [0, 2] and 79 - 65 in state(table).discard
     say(table, "stop")
     assert asked(table) == (CARTHAGE, "prompt-play")
@@ -346,7 +346,7 @@ def test_reactions_do_not_change_whose_turn_it_is() -> None:
 
 
 @pytest.mark.rule("HM 8.2")
-def test_a_consul_ranks_above_the_proconsul_and_equals_are_chosen() -> None:
+def test_a_consul_outranks_the_proconsul_and_equals_are_chosen() -> None:
     stack = force("rome", "roma", 6, "cotta", "metellus", "duilius")
     table = war(["commander", ROME, "roma"], forces=[stack], proconsul="cotta")
     assert words(table) == ["general-duilius", "general-metellus"]
@@ -361,7 +361,7 @@ def test_every_general_of_a_stack_may_be_activated() -> None:
     say(table, "play-83-activate")
     assert words(table) == ["general-duilius", "general-cotta", "general-metellus"]
     say(table, "general-cotta", "march-cosa")
-    assert not [word for word in words(table) if word.startswith("general-")], "a proconsul takes no consul along"
+    assert not [word for word in words(table) if word.startswith("general-")], "a proconsul cannot take a consul along"
     consul = war(hands=[[83], [66]], forces=[stack], proconsul="cotta")
     say(consul, "play-83-activate", "general-metellus", "march-cosa")
     assert {"general-cotta", "general-duilius"} <= set(words(consul))
@@ -390,7 +390,7 @@ def test_without_a_general_ratings_are_zero() -> None:
 
 
 @pytest.mark.rule("HM 8.7")
-def test_a_consul_left_behind_keeps_three_too() -> None:
+def test_a_consul_left_behind_also_keeps_three_cus() -> None:
     table = marching("metellus", force("rome", "roma", 5, "cotta", "metellus"))
     say(table, "march-cosa")
     assert words(table) == ["all", "general-cotta"], "five are too few to divide between two consuls"
@@ -430,7 +430,7 @@ def test_concessions_in_the_miat() -> None:
 
 
 @pytest.mark.rule("HM 18.2", "HM 18.3")
-def test_attrition_displaces_nobody_by_itself() -> None:
+def test_attrition_alone_displaces_no_general() -> None:
     table = war(["winter-stack", ROME, "tunes"], forces=[force("rome", "tunes", 1, "duilius")], dice=[6])
     say(table, "roll")
     assert cus(table, ROME, "tunes") == 0 and where(table, "duilius") == "tunes"
@@ -470,7 +470,7 @@ def test_a_fallen_capital_ends_the_war() -> None:
 
 
 @pytest.mark.rule("HM 8.8", "HM 15.4")
-def test_a_general_whose_last_cu_dies_on_his_retreat_does_not_reach_those_who_wait() -> None:
+def test_a_general_who_loses_his_last_cu_on_a_retreat_does_not_join_his_troops() -> None:
     table = land_fight(
         ["battle-end"],
         ["battle-retreat"],
@@ -487,7 +487,7 @@ def test_a_general_whose_last_cu_dies_on_his_retreat_does_not_reach_those_who_wa
 
 
 @pytest.mark.rule("HM 8.8", "HM 15.5")
-def test_a_general_without_room_for_his_cus_is_with_those_inside_the_city() -> None:
+def test_a_general_whose_cus_do_not_fit_joins_the_garrison_inside_the_city() -> None:
     table = land_fight(
         ["battle-end"],
         ["battle-retreat"],

@@ -1,4 +1,4 @@
-"""Everything Hamilcar can say is written in every language."""
+"""All texts of Hamilcar exist in every language."""
 
 import re
 import tomllib
@@ -24,8 +24,8 @@ SOURCE = Path(hippodrome.__file__).parent / "games" / "hamilcar"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_and_thing_has_a_name(language: str) -> None:
     speaker = Speaker("hamilcar", language)
-    said = [speaker.word(word) for word in hippodrome.find_game("hamilcar").words.spellings]
-    assert all(said)
+    texts = [speaker.word(word) for word in hippodrome.find_game("hamilcar").words.spellings]
+    assert all(texts)
     for name in (*SPACE_NAMES, *GENERAL_NAMES, *PROVINCE_NAMES, *BATTLE_NAMES, *TACTICS_NAMES):
         assert speaker.thing(name)
     for number in range(65, 125):
@@ -43,7 +43,7 @@ def test_every_prompt_and_log_line_is_written(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_a_question_names_can_be_read(language: str) -> None:
+def test_every_rule_cited_by_a_question_exists(language: str) -> None:
     source = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     named = set(re.findall(r'"(HM \d+\.\d+)"', source))
     assert len(named) > 35
@@ -51,7 +51,7 @@ def test_every_rule_a_question_names_can_be_read(language: str) -> None:
 
 
 def table_of(number: str, language: str) -> list[list[str]]:
-    """The rows of the table below a rule, without its head."""
+    """Return the rows of the table below a rule, without its header."""
     rules = rules_text("hamilcar", language)
     rule = rules[rules.index(f"- **{number}**") :].split("\n- **")[0].split("\n## ")[0]
     rows = [row.strip().strip("|").split("|") for row in rule.splitlines() if row.strip().startswith("|")]
@@ -64,7 +64,7 @@ def numbers_in(rows: list[list[str]], first: int, last: int) -> list[list[int]]:
 
 @pytest.mark.rule("HM 22.1", "HM 22.2", "HM 22.3", "HM 22.4", "HM 22.5", "HM 22.8", "HM 17.6")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tables_players_read_are_those_that_are_played(language: str) -> None:
+def test_the_tables_in_the_rules_match_the_game(language: str) -> None:
     speaker = Speaker("hamilcar", language)
     assert numbers_in(table_of("HM 22.1", language), 1, 7) == board.ATTRITION
     assert numbers_in(table_of("HM 22.2", language), 1, 5) == board.RETREAT_LOSS
@@ -88,7 +88,7 @@ def test_the_tables_players_read_are_those_that_are_played(language: str) -> Non
 
 
 def test_every_line_of_the_players_aid_is_covered_by_marked_rules() -> None:
-    """The table at the end of docs/rules/hamilcar.md: each row names rules, and each of them is held by a test."""
+    """Each row of the table at the end of docs/rules/hamilcar.md cites rules, and each of these has a test."""
     root = Path(__file__).parents[3]
     rules = (root / "docs" / "rules" / "hamilcar.md").read_text("utf-8")
     coverage = rules[rules.index("## 27.") : rules.index("## 28.")]
@@ -103,7 +103,7 @@ def test_every_line_of_the_players_aid_is_covered_by_marked_rules() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_a_reserve_is_said_to_be_played_as_something(language: str) -> None:
+def test_only_a_reserve_is_logged_as_played_as_another_card(language: str) -> None:
     speaker = Speaker("hamilcar", language, ["Anna", "Tom"])
     probe, reserve = speaker.thing("probe"), speaker.thing("reserve")
     plain, other = (
@@ -117,11 +117,11 @@ def test_only_a_reserve_is_said_to_be_played_as_something(language: str) -> None
 def test_names_on_cards_are_the_names_on_the_map(language: str) -> None:
     text = (SOURCE / "showing" / "text" / f"{language}.ftl").read_text("utf-8")
     names = re.findall(r"^(?:space|province)-([\w-]+) = (.+)$", text, re.M)
-    for card, said in re.findall(r"^(card-\d+-text) = (.+)$", text, re.M):
+    for card, text_of_card in re.findall(r"^(card-\d+-text) = (.+)$", text, re.M):
         for latin, name in names:
             wrong = latin.replace("-", " ").title()
             if wrong not in name:
-                assert not re.search(rf"\b{wrong}\b", said), f"{card} says {wrong}; the map says {name}"
+                assert not re.search(rf"\b{wrong}\b", text_of_card), f"{card} says {wrong}; the map says {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,15 +146,15 @@ def test_names_on_cards_are_the_names_on_the_map(language: str) -> None:
         (124, ("owner chooses", "Besitzer wählt", "właściciel")),
     ],
 )
-def test_card_texts_say_all(language: str, card: int, wanted: tuple[str, str, str]) -> None:
+def test_card_texts_are_complete(language: str, card: int, wanted: tuple[str, str, str]) -> None:
     text = (SOURCE / "showing" / "text" / f"{language}.ftl").read_text("utf-8")
-    said = re.search(rf"^card-{card}-text = (.+)$", text, re.M)
-    assert said and wanted[LANGUAGES.index(language)] in said[1]
+    found = re.search(rf"^card-{card}-text = (.+)$", text, re.M)
+    assert found and wanted[LANGUAGES.index(language)] in found[1]
     assert not re.search(r"\b(as|wie|jak) (card|Karte|karta) \d", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_can_be_read_below_the_rules(language: str) -> None:
+def test_every_card_is_listed_below_the_rules(language: str) -> None:
     speaker, book = Speaker("hamilcar", language), cards_of("hamilcar", language)
     strategy, tactics, battle = (deck.cards for deck in book.decks)
     for number, card in zip(range(65, 125), strategy, strict=True):
@@ -177,17 +177,19 @@ MODERN = {
 }
 
 
-def test_places_have_ancient_latin_names_in_english_and_no_modern_ones_anywhere() -> None:
-    """Break: Cosenza, Rieti and Brindisi stood beside Rhegium and Panormus."""
+def test_places_have_latin_names_in_english_and_no_modern_ones_anywhere() -> None:
+    """Modern names such as Cosenza, Rieti and Brindisi once appeared beside Rhegium and Panormus."""
     toml = tomllib.loads(files("hippodrome.games.hamilcar").joinpath("board.toml").read_text("utf-8"))
     for space in toml["space"]:
         word = space["id"].replace("_", "-")
         for language in LANGUAGES:
             name = Speaker("hamilcar", language).thing(word)
             assert name == space["names"][language] and name not in MODERN
-        assert space["name"].startswith(space["names"]["en"]), "Thermae Himeraeae is short on the map"
+        assert space["name"].startswith(space["names"]["en"]), (
+            "the English name must be the full name or its beginning (Thermae Himeraeae)"
+        )
 
 
-def test_spellings_in_records_are_those_of_the_first_release() -> None:
+def test_spellings_in_records_have_not_changed() -> None:
     known = hippodrome.find_game("hamilcar").words.spellings
     assert {"space-melite", "space-clupea", "space-drepanum", "space-pisae", "sail-melite"} <= set(known)

@@ -1,4 +1,4 @@
-"""Whole wars by chance: every decision of the rules comes up, and the records of the rules' counts hold."""
+"""Whole random games: every decision of the rules occurs, and counted totals are correct."""
 
 from collections import Counter
 from random import Random
@@ -56,9 +56,9 @@ DECISIONS = {
     "D42": "lose-train",
     "D43": "commander",
 }
-"""Section 23 of the rules: the question in which each decision is asked."""
+"""The question for each decision in section 23 of the rules."""
 RARE = {"D17", "D27", "D35", "D24", "D32", "D22", "D31"}
-"""These may take more games than a test should play; test_movement.py, test_examples*.py reach them by positions."""
+"""Decisions that may not occur in a few games. test_movement.py and test_examples*.py cover them with positions."""
 
 
 @pytest.mark.rule("HM 3.14")
@@ -76,8 +76,8 @@ def test_every_decision_of_the_rules_is_asked_in_random_games() -> None:
 
 
 @pytest.mark.rule("HM 7.11", "HM 20.7")
-def test_the_operations_totals_are_those_of_the_cards_used() -> None:
-    """Invariant 10: what the war chest compares is what was played since the deal."""
+def test_the_operations_totals_match_the_cards_used() -> None:
+    """Invariant 10: the war chest compares the cards played since the deal."""
     table = hippodrome.new_table("hamilcar", 2, 9)
     for _ in walk(table, 9):
         pass
@@ -96,7 +96,7 @@ def test_the_operations_totals_are_those_of_the_cards_used() -> None:
 
 
 @pytest.mark.rule("HM 20.4", "HM 5.2")
-def test_the_war_ends_on_turn_ten_at_the_latest() -> None:
+def test_the_game_ends_on_turn_ten_at_the_latest() -> None:
     for seed in range(5 * MORE):
         table = hippodrome.new_table("hamilcar", 2, seed)
         for _ in walk(table, seed):
@@ -108,8 +108,8 @@ def test_the_war_ends_on_turn_ten_at_the_latest() -> None:
 
 
 @pytest.mark.parametrize("clever", [0, 1])
-def test_the_greedy_bot_beats_chance_on_either_side(clever: int) -> None:
-    """Over 200 games it wins more than 95 %; four of five is what a short test can ask."""
+def test_the_greedy_bot_beats_random_play_on_either_side(clever: int) -> None:
+    """Over 200 games it wins more than 95 %; a short test can require only four of five."""
     wins = 0
     for seed in range(5):
         table = hippodrome.new_table("hamilcar", 2, seed)
@@ -121,8 +121,8 @@ def test_the_greedy_bot_beats_chance_on_either_side(clever: int) -> None:
     assert wins >= 4
 
 
-def test_greedy_bots_go_to_sea_and_fight_there() -> None:
-    """In 100 games there were 70 naval battles; one in four is what a short test can ask."""
+def test_greedy_bots_fight_naval_battles() -> None:
+    """In 100 games there were 70 naval battles; a short test can require only one in four games."""
     battles = 0
     for seed in range(4):
         table, bot = hippodrome.new_table("hamilcar", 2, seed), find_bot("greedy", seed)
