@@ -52,7 +52,7 @@ def test_answers_have_explanations_and_refused_ones_the_rule() -> None:
     table = hippodrome.new_table("byzanz", 3, 4)
     parts = parts_of(table.view(0))
     shown = plainly(Screen(Speaker("byzanz", "en"), 0).answers(parts), 200)
-    assert "Pass · You take back what you have laid" in shown
+    assert "Pass · You take back the cards you have bid" in shown
     refused = next(action for action in parts.actions if action.word is None)
     assert f"({refused.rule})" in shown
 

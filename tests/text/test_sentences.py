@@ -7,7 +7,7 @@ import pytest
 from hippodrome import new_table
 from hippodrome.parts import parts_of
 from hippodrome.text import LANGUAGES, Speaker
-from walking import said_in
+from walking import messages_in
 
 NAMES = ("Anna", "Bert", "Zoe")
 TABLES = {"byzanz": 3, "byzantium": 3, "byzantio": 3, "nekken": 3, "hamilcar": 2}
@@ -26,7 +26,7 @@ def test_sentences_begin_with_a_capital(game: str) -> None:
             view = table.view(ask.seat)
             own = next(one for one in view["asks"] if "words" in one)
             said = [
-                one for one in said_in(parts_of(view)) if not one.key.startswith("pick-")
+                one for one in messages_in(parts_of(view)) if not one.key.startswith("pick-")
             ]  # the page fills in those
             for speaker in speakers:
                 texts = {speaker.fill(one.key, one.params) for one in said} | {speaker.prompt(own)}

@@ -8,7 +8,7 @@ import hippodrome
 from hippodrome.games import PLAYABLE
 from hippodrome.parts import parts_of
 from hippodrome.text import Speaker
-from walking import said_in
+from walking import messages_in
 
 WORDS = 120
 
@@ -24,7 +24,7 @@ def test_cached_sentences_equal_fresh_ones(inside, game: str) -> None:
         if table.over:
             break
         ask = table.asks[0]
-        for said in said_in(parts_of(table.view(ask.seat))):
+        for said in messages_in(parts_of(table.view(ask.seat))):
             if said.key.startswith("pick-"):  # the page fills in what was picked
                 continue
             for names in companies:

@@ -108,14 +108,14 @@ def test_a_levy_never_fights_its_owners_army() -> None:
 
 
 @pytest.mark.rule("BZ 7.11", "BZ 9.4", "BZ 9.5")
-def test_bulgars_against_a_city_of_their_caller() -> None:
+def test_bulgars_against_a_city_of_the_active_player() -> None:
     own = {"byzantine": {"army": "thessalonica"}}
     other = {"byzantine": {"army": "thessalonica"}}
     table = at(own, other, cities={"thessalonica": {"control": 0}}, dice=[1] * 8)
     say(table, 0, "bulgars", "thessalonica", "from-pool")
     assert asked(table)[0] == 1
     table.play(1, "fight")
-    assert asked(table) == (0, "BZ 7.2"), "the caller's army decides last"
+    assert asked(table) == (0, "BZ 7.2"), "the active player's army decides last"
     table.play(0, "retreat")
     assert "constantinople" not in words(table)
     table.play(0, "athens")

@@ -171,7 +171,7 @@ def test_the_corvi_option_is_stored_with_the_table_and_its_position() -> None:
     table = hippodrome.new_table("hamilcar", 2, seed=3, options=CORVI_FREE)
     assert not state(table).rulings.corvi_in_storms
     written = table.game.write(table.state)
-    assert written["options"] == {**CORVI_FREE, "islands_count": True}
+    assert written["options"] == {**CORVI_FREE, "islands_count": True, "supremacy_guards_ports": True}
     assert not state(hippodrome.position("hamilcar", written)).rulings.corvi_in_storms
     assert state(hippodrome.position("hamilcar", {})).rulings.corvi_in_storms
     with pytest.raises(BadPosition):
