@@ -124,7 +124,7 @@ def hidden_words(table):
     return found
 
 
-def test_what_somebody_has_messages_in_secret_changes_nothing_for_the_others(post, machine):
+def test_what_somebody_has_said_in_secret_changes_nothing_for_the_others(post, machine):
     """Rows are alike for different words. Before and after a word they differ only in numbers that nobody gets."""
     from hippodrome.web.services import chat
 
