@@ -14,7 +14,7 @@ from walking import CASES, moments, step
 GAMES = sorted({game for game, _seats in CASES})
 WORDS = 20
 SECONDS = 0.2
-"""CPU time allowed for reading a position. The usual time is a hundredth, but machines may be busy."""
+"""CPU time allowed for reading a position. 0.01 s are usually enough, but machines may be busy."""
 MEGABYTES = 50
 """The most that the process may grow while it reads all positions."""
 

@@ -11,7 +11,7 @@ from walking import CASES, MORE, moments
 GAMES = sorted({game for game, _seats in CASES})
 MUTANTS = 400
 SECONDS = 0.2
-"""CPU time allowed for a record. The usual time is a tenth, but machines may be busy."""
+"""CPU time allowed for a record. 0.02 s are usually enough, but machines may be busy."""
 REFUSED = (hippodrome.BadRecord, hippodrome.BadPosition, hippodrome.BadOption, hippodrome.UnknownGame)
 JUNK = [
     *("0", "-1", "7", "99999999999999999999", "9" * 5000, "1e9", "0x10", "٣", "NaN", "null", "true"),

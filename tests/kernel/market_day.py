@@ -44,7 +44,7 @@ class DayState(AnyState):
 
 
 class MarketDay(Game):
-    """The rules."""
+    """The rules of this game."""
 
     def __init__(self) -> None:
         super().__init__("market-day", 1, (2, 3), (Option("rounds", 2, (1, 2)),), WORDS, (Rolled,))

@@ -85,7 +85,7 @@ def test_a_missing_file_is_named() -> None:
 
 
 def own_board() -> str:
-    """Return a board with one more city and one more Byzantine city in the count."""
+    """Return the bundled board with one more Byzantine city, Corinth."""
     text = edited("cities = 33", "cities = 34").replace("byzantine = 21 ", "byzantine = 22 ", 1)
     text += '\n[[city]]\nid = "corinth"\nname = { en = "Corinth" }\nlon = 22.9\nlat = 37.9\nside = "byzantine"\n'
     text += "value = 1\ncoastal = false\nbulgar_arrow = false\n"

@@ -33,7 +33,7 @@ def say(table: Table, seat: int, *words: str) -> None:
 
 
 NEXT = ["cloth-1", "cloth-1", "cloth-1", "cloth-1"]
-"""Any four cards for the next package, which no test uses."""
+"""Any four cards for the next package, at which the tests stop."""
 AFTER = ["spice-1", "spice-1", "spice-1", "spice-1", "spice-2"]
 """Any five cards for the packages after that."""
 

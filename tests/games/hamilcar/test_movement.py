@@ -248,7 +248,7 @@ def test_a_leg_is_announced_with_path_load_and_ships() -> None:
 
 
 @pytest.mark.rule("HM 10.5")
-def test_ships_cannot_leave_a_besieged_city_but_the_field_before_it() -> None:
+def test_ships_can_leave_the_field_before_a_besieged_city_but_not_the_city() -> None:
     inside = force("carthage", "agrigentum", 3, "hanno", inside=True)
     outside = force("rome", "agrigentum", 4, "duilius")
     sieges = {"agrigentum": ["rome", 1]}
