@@ -156,13 +156,13 @@ class ClubLife:
         """Count the turns announced, by kind, table and seat; duplicates count once, as for real receivers."""
         found = Counter()
         for seat, friend in enumerate(self.friends):
-            told = [("push", one["title"], one["url"]) for one in friend.browser.shown()]
+            news = [("push", one["title"], one["url"]) for one in friend.browser.shown()]
             hooks = [json.loads(body)["data"] for body in friend.hooks()]
-            told += [("hook", data["title"], data["url"]) for data in hooks]
+            news += [("hook", data["title"], data["url"]) for data in hooks]
             for letter in friend.mails():
                 text = letter.get_content().replace("\r\n", "\n")
-                told += [("mail", *pair) for pair in re.findall(r"^([^\n]*)\n(http\S+/t/\S+)$", text, re.MULTILINE)]
-            for kind, title, url in told:
+                news += [("mail", *pair) for pair in re.findall(r"^([^\n]*)\n(http\S+/t/\S+)$", text, re.MULTILINE)]
+            for kind, title, url in news:
                 if title.startswith("Your turn"):
                     found[kind, url.rstrip("/").rpartition("/")[2], seat] += 1
         return found

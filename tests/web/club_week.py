@@ -1,7 +1,7 @@
-"""A club that plays for days at tables with clocks: who is told of which turn, compared with a model.
+"""Simulate a club that plays for days with clocks, and compare its notifications with a model.
 
-The model of the clocks is that of `clock_simulation`. A turn that was not displayed during a channel's grace period is
-announced there exactly once. Everything is counted as it arrives, repetitions too: no worker dies here.
+The clocks are those of `clock_simulation`. A turn that was not displayed during a channel's grace period must be
+announced on that channel exactly once. Duplicates count as errors, because no worker is killed here.
 """
 
 import json
@@ -22,14 +22,14 @@ class ClubWeek(Simulation):
     def __init__(self, machine, post, people, tables, days, seed):
         self.post = post
         self.friends = {}
-        """By the id of the player."""
+        """Friends by the id of their player."""
         self.turns = {}
-        """Open turns by table and seat: since when, and where they were announced; displayed ones are left out."""
+        """Open turns not yet displayed, by table and seat: when they began and where they were announced."""
         self.asked = {}
-        """By table: its version when last looked at, and who was asked."""
+        """By table: its version at the last check, and the seats that were asked."""
         self.expected = Counter()
         self.announcing = 0.0
-        """Seconds of processor time spent on announcing moves."""
+        """CPU seconds spent on announcing moves."""
         super().__init__(machine, tables, days, seed, people)
 
     def player(self, name, zone):
@@ -43,7 +43,7 @@ class ClubWeek(Simulation):
         return self.friends[self.tables[slug][1][seat].player.pk]
 
     def note_running(self, slug):
-        """Note which turns have ended and begun as well; whoever moved knows about their own."""
+        """Also record which turns have begun and ended, except the mover's."""
         super().note_running(slug)
         row = self.row(slug)
         version, before = self.asked.get(slug, (0, set()))
@@ -57,7 +57,7 @@ class ClubWeek(Simulation):
         self.asked[slug] = row.version, asked
 
     def pass_seconds(self, until, up=True):
-        """Deliver what falls due meanwhile, each notification at its moment."""
+        """Deliver each notification that becomes due, at the right time."""
         from hippodrome.web.delivery import deliver
 
         if up:
@@ -76,7 +76,7 @@ class ClubWeek(Simulation):
         return [*super().events(), *[self.look] * 12]
 
     def look(self):
-        """Somebody sees that it is their turn, and leaves."""
+        """Let a random player display a table where it is their turn."""
         if self.turns:
             slug, seat = self.chance.choice(list(self.turns))
             display_table(self.friend_at(slug, seat), self.row(slug))
@@ -101,20 +101,20 @@ class ClubWeek(Simulation):
         self.advance(self.now + max(GRACE.values()))
         return self
 
-    def heard(self):
+    def received(self):
         """Count the announcements of turns that arrived, by kind, table and player."""
         found = Counter()
         for key, friend in self.friends.items():
-            told = [("push", one["title"], one["url"]) for one in friend.browser.messages()]
+            news = [("push", one["title"], one["url"]) for one in friend.browser.messages()]
             for _, _, body, _ in self.post.web.accepted(friend.hook):
                 data = json.loads(body)["data"]
-                told.append(("hook", data["title"], data["url"]))
+                news.append(("hook", data["title"], data["url"]))
             for mail in self.post.mails.messages:
                 if mail["To"] == friend.address:
                     text = mail.get_content().replace("\r\n", "\n")
                     pairs = re.findall(r"^([^\n]*)\n(http\S+/t/\S+)$", text, re.MULTILINE)
-                    told += [("mail", *pair) for pair in pairs]
-            for kind, title, url in told:
+                    news += [("mail", *pair) for pair in pairs]
+            for kind, title, url in news:
                 if title.startswith("Your turn"):
                     found[kind, url.rstrip("/").rpartition("/")[2], key] += 1
         return found

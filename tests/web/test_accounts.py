@@ -98,11 +98,11 @@ def test_an_account_can_export_all_its_data(inside):
     tom.post(f"/t/{slug}/chat/", {"text": "general remark"})
     anna.post(f"/t/{slug}/notes/", {"text": "my own notes"})
     anna.post(f"/t/{slug}/seat/1/person/", {"how": "mute"})
-    told = json.loads(anna.get("/me/account/data.json").content)
-    assert told["account"]["email"] == "anna@example.org" and told["sessions"]
-    assert told["seats"][0]["table"] == slug and told["chat"][0]["text"] == "hello there"
-    assert told["notes"][0]["text"] == "my own notes" and told["avoided"] == [{"name": "Tom", "blocked": False}]
-    assert "general remark" not in json.dumps(told), "messages of others are not exported"
+    exported = json.loads(anna.get("/me/account/data.json").content)
+    assert exported["account"]["email"] == "anna@example.org" and exported["sessions"]
+    assert exported["seats"][0]["table"] == slug and exported["chat"][0]["text"] == "hello there"
+    assert exported["notes"][0]["text"] == "my own notes" and exported["avoided"] == [{"name": "Tom", "blocked": False}]
+    assert "general remark" not in json.dumps(exported), "messages of others are not exported"
     assert inside().get("/me/account/data.json").status_code == 403
 
 

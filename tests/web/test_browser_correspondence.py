@@ -1,4 +1,4 @@
-"""Two people play Byzantium at "a move a day", and come to the site only when a notification calls them."""
+"""Two people play Byzantium at "a move a day" and visit the site only when notified."""
 
 import json
 import random
@@ -12,7 +12,7 @@ from tests.web.web_site import SCREENS, Site, play_by_clicking, settled, wait_un
 from tests.web.windows import nearly_over, put_game, slug_at
 
 HOURS = (1, 3, 9, 14, 22)
-"""How long they are away between two visits; always less than the day that a turn may take."""
+"""Hours between two visits; always less than the day that a turn may take."""
 ADDRESS = "leo@example.org"
 
 
@@ -49,19 +49,19 @@ class Correspondent:
         self.read = 0
 
     def called(self):
-        """Return whether there is a notification that has not been read."""
+        """Return whether there is an unread notification."""
         return len(self.notifications()) > self.read
 
     def follow(self, seed):
         """Open the link of the latest notification and answer until it is somebody else's turn; return the title."""
         arrived = self.notifications()
-        assert len(arrived) == self.read + 1, "one notification at a time"
+        assert len(arrived) == self.read + 1, "there must be exactly one new notification"
         self.read += 1
         title, link = arrived[-1]
         self.page.goto(link)
         settled(self.page)
         if title.startswith("Your turn"):
-            assert self.asked(), "nobody is called for nothing"
+            assert self.asked(), "a notified player must be asked something"
             self.answer(seed)
         return title
 
@@ -76,7 +76,7 @@ class Correspondent:
 
 
 def by_webhook(page, site, post):
-    """Return somebody who is notified by a webhook, which they have entered on the page of notifications."""
+    """Add a webhook on the notifications page; return a person notified by it."""
     page.goto(f"{site.url}/me/notifications/")
     page.fill("#url", f"{post.web.url}/anna")
     page.click("form[action$='/webhook/'] button")
@@ -84,14 +84,14 @@ def by_webhook(page, site, post):
     tests = len(post.web.accepted("/anna"))
 
     def notifications():
-        told = [json.loads(body)["data"] for _, _, body, _ in post.web.accepted("/anna")[tests:]]
-        return [(data["title"], data["url"]) for data in told]
+        calls = [json.loads(body)["data"] for _, _, body, _ in post.web.accepted("/anna")[tests:]]
+        return [(data["title"], data["url"]) for data in calls]
 
     return Correspondent(page, notifications)
 
 
 def by_mail(page, site, post):
-    """Return somebody who is notified by e-mail, and has confirmed the address by the link in the first one."""
+    """Add and confirm an e-mail address; return a person notified by e-mail."""
     page.goto(f"{site.url}/me/notifications/")
     page.fill("#address", ADDRESS)
     page.click("form[action$='/mail/'] button")
@@ -108,7 +108,7 @@ def by_mail(page, site, post):
 
 
 def open_table(anna, leo, site):
-    """Anna opens a table at a move a day and leaves; Leo joins and sees the game begin."""
+    """Open a table at a move a day as Anna and join it as Leo; return its slug."""
     page = anna.page
     page.goto(f"{site.url}/games/byzantium/#new")
     page.select_option("#count", "2")
@@ -132,7 +132,7 @@ def stored(site, query, *values):
 
 
 def play_a_game(site, person, post, left=None):
-    """Play a game, or its last words, by following notifications; return the visits and the days that it took."""
+    """Play a game, or its last words, by following notifications; return the number of visits and days."""
     from hippodrome.web import clock
 
     anna, leo = by_webhook(person(), site, post), by_mail(person(), site, post)
@@ -144,14 +144,14 @@ def play_a_game(site, person, post, left=None):
         put_game(site, slug, late, len(late.said) + 2)
     leo.page.reload()
     settled(leo.page)
-    if leo.asked():  # he has seen it, so nobody will tell him
+    if leo.asked():  # Leo has seen the question, so he is not notified
         leo.answer(0)
     leo.leave()
     chance, hours, visits, titles = random.Random(3), 0, 0, []
     while not titles or not titles[-1].startswith("Game over"):
         hours += chance.choice(HOURS)
         clock.write_offset(site.folder / "offset", hours * 3600)
-        wait_until(lambda: anna.called() or leo.called(), why="nobody was called")
+        wait_until(lambda: anna.called() or leo.called(), why="nobody was notified")
         called = anna if anna.called() else leo
         titles.append(called.follow(seed=visits))
         if titles[-1].startswith("Game over"):

@@ -271,12 +271,12 @@ def check_all_is_open(sitting):
             for city in over[seat]["folded"]["objectives"]:
                 assert any(speaker.thing(city) in item for item in items)
             for about, guess in enumerate(over[seat]["folded"]["guesses"]):
-                told = guess and f"{speaker.seat(about)}: {speaker.thing(guess)}?"
-                assert guess is None or any(told in item for item in items)
+                expected = guess and f"{speaker.seat(about)}: {speaker.thing(guess)}?"
+                assert guess is None or any(expected in item for item in items)
         assert accounts.count() == 4
         lines = page.locator("#log-lines a span").all_text_contents()
-        told = [speaker.event(event) for event in sitting.game.events[-17:]]
-        assert lines[-17:] == told, "four sheets, twelve guesses, and the end"
+        expected = [speaker.event(event) for event in sitting.game.events[-17:]]
+        assert lines[-17:] == expected, "four sheets, twelve guesses, and the end"
 
 
 WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")

@@ -279,15 +279,15 @@ def test_vacation_ends_by_itself_and_has_a_yearly_allowance(inside, machine):
     assert seat(slug, number).timed_out
 
 
-def test_time_zone_and_vacations_are_in_the_export_and_an_account_takes_them_over(inside, machine):
+def test_time_zone_and_vacations_are_exported_and_move_to_the_account(inside, machine):
     anna = inside()
     table_with_clock([anna, inside(), inside()], clock="day")
     anna.post("/me/account/zone/", {"zone": "Europe/Warsaw"})
     anna.post("/me/account/vacation/", {"days": 2})
-    told = anna.get("/me/account/data.json").json()
-    assert told["time_zone"] == "Europe/Warsaw" and len(told["vacations"]) == 1
+    exported = anna.get("/me/account/data.json").json()
+    assert exported["time_zone"] == "Europe/Warsaw" and len(exported["vacations"]) == 1
     sign_up(anna, "Travelling Anna")
-    assert anna.get("/me/account/data.json").json()["vacations"] == told["vacations"]
+    assert anna.get("/me/account/data.json").json()["vacations"] == exported["vacations"]
 
 
 def test_only_a_valid_time_zone_can_be_chosen_on_the_account_page(inside, machine):

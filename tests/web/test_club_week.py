@@ -1,4 +1,4 @@
-"""Days of a club whose members are notified and have clocks; tests/soak has a week of 30 people and 60 tables."""
+"""A day of a club with clocks and notifications; tests/soak simulates a week of 30 people and 60 tables."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.web.time_travel import TimeMachine
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def post(request, inside):
-    """Receivers, and a database in which no other table has a clock or anything to announce."""
+    """Fake receivers, and a database without other tables that have clocks or notifications."""
     from django.test import override_settings
 
     from hippodrome.web.models import GameTable, Notification
@@ -27,5 +27,5 @@ def post(request, inside):
 def test_every_turn_is_announced_once_and_every_clock_is_right(post, monkeypatch):
     life = ClubWeek(TimeMachine(monkeypatch), post, people=6, tables=8, days=1, seed=5).run()
     assert life.counts["moves"] > 10 and sum(life.expected.values()) > 10
-    assert life.heard() == life.expected
+    assert life.received() == life.expected
     assert life.worst <= 2

@@ -102,8 +102,8 @@ def test_the_site_answers_beside_a_thousand_half_sent_requests(small, many_addre
 def test_an_unfinished_header_times_out(small):
     """Catches: no deadline in Connection.connection_made. Both connections stay open."""
     with connect(small, sent=HALF) as wire, connect(small) as silent:
-        heard, seconds = read_all(wire)
-        assert heard.startswith(b"HTTP/1.1 408 ") and seconds > 0.8
+        received, seconds = read_all(wire)
+        assert received.startswith(b"HTTP/1.1 408 ") and seconds > 0.8
         assert read_all(silent)[0] == b"", "an idle connection is closed without an error"
     with connect(small) as again:
         again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -126,8 +126,8 @@ def test_an_overlong_header_is_refused(small, header):
     with connect(small) as wire:
         with suppress(OSError):  # the site may close the connection while we send
             wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + header)
-        heard, _ = read_all(wire)
-        assert heard[:13] in (b"HTTP/1.1 431 ", b"HTTP/1.1 400 ", b""), heard[:100]
+        received, _ = read_all(wire)
+        assert received[:13] in (b"HTTP/1.1 431 ", b"HTTP/1.1 400 ", b""), received[:100]
     longest = b"X: " + b"y" * 30_000 + b"\r\nConnection: close\r\n\r\n"
     with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + longest) as wire:
         assert read_all(wire)[0].startswith(b"HTTP/1.1 200 ")
@@ -148,8 +148,8 @@ def test_connections_per_address_are_limited(small):
     """Catches: no CONNECTIONS_EACH in Connection.connection_made. All connections stay open."""
     with ExitStack() as greedy:
         wires = [greedy.enter_context(connect(small, "127.0.0.2", FORM)) for _ in range(21)]
-        heard, seconds = read_all(wires[0])
-        assert heard.startswith(b"HTTP/1.1 408 ") and seconds < 1.4, "it was closed before its timeout"
+        received, seconds = read_all(wires[0])
+        assert received.startswith(b"HTTP/1.1 408 ") and seconds < 1.4, "it was closed before its timeout"
         assert all(map(is_open, wires[1:]))
         with connect(small, "127.0.0.3", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as other:
             assert other.recv(1000).startswith(b"HTTP/1.1 200 ")
@@ -172,7 +172,7 @@ def test_streams_are_limited_per_address_and_apart_from_pages(small):
         pages = [listening.enter_context(connect(small, "127.0.0.5", FORM)) for _ in range(20)]
         time.sleep(0.2)
         assert all(map(is_open, pages)), "streams do not count against pages"
-        assert StreamListener(small, slug).heard, "a trusted proxy has no limit"
+        assert StreamListener(small, slug).stamps, "a trusted proxy has no limit"
     wait_until(lambda: status_line(small, "127.0.0.5", ask) == b"HTTP/1.1 200 OK")  # a closed stream frees its place
 
 
@@ -180,16 +180,16 @@ def test_a_full_site_closes_the_connection_that_has_waited_longest(small):
     """Catches: no `most` in Connection.connection_made. All connections stay open."""
     with ExitStack() as crowd:
         wires = [crowd.enter_context(connect(small, f"127.0.{1 + number % 100}.2", FORM)) for number in range(301)]
-        heard, seconds = read_all(wires[0])
-        assert heard.startswith(b"HTTP/1.1 408 ") and seconds < 1.4
+        received, seconds = read_all(wires[0])
+        assert received.startswith(b"HTTP/1.1 408 ") and seconds < 1.4
         with connect(small, "127.0.0.9", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as late:
             assert late.recv(1000).startswith(b"HTTP/1.1 200 ")
 
 
 def test_pipelined_requests_are_all_answered(small):
     with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 3 + HALF) as wire:
-        heard, _ = read_all(wire)
-        assert heard.count(b"HTTP/1.1 200 OK") == 3 and heard.count(b"HTTP/1.1 408 ") == 1
+        received, _ = read_all(wire)
+        assert received.count(b"HTTP/1.1 200 OK") == 3 and received.count(b"HTTP/1.1 408 ") == 1
 
 
 def test_a_low_file_limit_lowers_the_connection_limit(inside, monkeypatch):

@@ -83,7 +83,7 @@ def test_its_one_line_test_checks_every_promise(project, installed):
     assert passed + skipped == len(PROMISES) and passed > 20, said
 
 
-def test_it_is_played_in_the_terminal(project, installed):
+def test_the_game_is_played_in_the_terminal(project, installed):
     command = (sys.executable, "-c", "from hippodrome.cli import main; main()")
     assert "morris" in run(project, *command, "games", path=(installed,))
     typed = "h\n" + "1\n" * 1000
@@ -113,7 +113,7 @@ def test_its_board_offers_every_answer_and_has_generic_parts(morris):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_it_is_played_on_the_site(inside, morris, language):
+def test_the_game_is_played_on_the_site(inside, morris, language):
     from hippodrome.web.bots import worker
     from hippodrome.web.models import GameTable
 

@@ -91,9 +91,9 @@ def test_metrics_need_the_token(inside, settings_of_site):
     settings_of_site.METRICS_TOKEN = "a token"
     assert anna.get("/metrics").status_code == 404
     assert anna.get("/metrics", headers={"Authorization": "Bearer another"}).status_code == 404
-    told = anna.get("/metrics", headers={"Authorization": "Bearer a token"})
-    assert told.status_code == 200
-    lines = told.content.decode().splitlines()
+    metrics = anna.get("/metrics", headers={"Authorization": "Bearer a token"})
+    assert metrics.status_code == 200
+    lines = metrics.content.decode().splitlines()
     assert any(line.startswith('hippodrome_tables{status="running"} ') for line in lines)
     assert all(line.startswith(("# HELP hippodrome_", "# TYPE hippodrome_", "hippodrome_")) for line in lines)
     figures = {re.split("[{ ]", line)[0] for line in lines if not line.startswith("#")}
@@ -105,8 +105,8 @@ def test_metrics_need_the_token(inside, settings_of_site):
 
 def figure(person, name):
     """Return one metric as Prometheus reads it; 0 if it does not exist yet."""
-    told = person.get("/metrics", headers={"Authorization": "Bearer a token"}).content.decode().splitlines()
-    return next((float(line.rpartition(" ")[2]) for line in told if line.startswith(f"{name} ")), 0.0)
+    metrics = person.get("/metrics", headers={"Authorization": "Bearer a token"}).content.decode().splitlines()
+    return next((float(line.rpartition(" ")[2]) for line in metrics if line.startswith(f"{name} ")), 0.0)
 
 
 def test_moves_refusals_and_times_are_counted(inside, settings_of_site):
@@ -143,10 +143,10 @@ def test_no_label_holds_a_name_or_an_address(inside, settings_of_site):
     anna.get(f"/t/{slug}/")
     anna.get("/nowhere/at-all/")
     anna.get("/i/0123456789abcdef/")
-    told = anna.get("/metrics", headers={"Authorization": "Bearer a token"}).content.decode()
-    assert 'view="table"' in told and 'view="invitation"' in told and 'view="-"' in told
+    metrics = anna.get("/metrics", headers={"Authorization": "Bearer a token"}).content.decode()
+    assert 'view="table"' in metrics and 'view="invitation"' in metrics and 'view="-"' in metrics
     for secret in (slug, "nowhere", "0123456789abcdef"):
-        assert secret not in told
+        assert secret not in metrics
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ def test_the_waiting_page_shows_the_settings_and_may_be_closed(inside):
     page = html(anna, f"/t/{slug}/")
     for shown in ("Polski", "the game ends, and they come last", "after 72 hours", "You may close this page"):
         assert shown in page, shown
-    assert 'id="may-close"' not in html(tom, f"/t/{slug}/"), "only seated players are told"
+    assert 'id="may-close"' not in html(tom, f"/t/{slug}/"), "only seated players see this"
     tom.post(f"/t/{slug}/join/")
     assert "Du kannst diese Seite schließen" in html(tom, f"/t/{slug}/")
 

@@ -228,7 +228,7 @@ def guided(inside):
     return learner
 
 
-def told(learner):
+def explained(learner):
     return learner.row.teaching["told"]
 
 
@@ -237,7 +237,7 @@ def moment_now(learner):
     from hippodrome.lessons import moment_at
     from hippodrome.web.services import live_games
 
-    return moment_at(live_games.live_game(learner.row).game.view(0), told(learner))
+    return moment_at(live_games.live_game(learner.row).game.view(0), explained(learner))
 
 
 def test_a_teacher_explains_why_an_answer_is_good(guided):
@@ -248,15 +248,15 @@ def test_a_teacher_explains_why_an_answer_is_good(guided):
 
 
 def test_each_explanation_appears_once(guided):
-    assert told(guided) == []
+    assert explained(guided) == []
     first = moment_now(guided).name
     guided.play("pass")
-    assert told(guided) == [first]
+    assert explained(guided) == [first]
     guided.press("heard:raise")
     guided.press("heard:raise")
-    assert told(guided) == sorted([first, "raise"])
+    assert explained(guided) == sorted([first, "raise"])
     guided.press("heard:no-such-moment")
-    assert told(guided) == sorted([first, "raise"])
+    assert explained(guided) == sorted([first, "raise"])
 
 
 def test_a_teacher_can_be_switched_off_and_on(guided):
@@ -265,7 +265,7 @@ def test_a_teacher_can_be_switched_off_and_on(guided):
     assert said not in guided.page
     assert 'id="teacher" data-print' in guided.page
     guided.play("pass")
-    assert told(guided) == [], "a silent teacher has explained nothing"
+    assert explained(guided) == [], "a silent teacher has explained nothing"
     assert "Turn the teacher on" in guided.page
     guided.press("speak")
     assert "Turn the teacher on" not in guided.page

@@ -307,9 +307,9 @@ def test_every_occasion_has_its_texts(post, language):
         for kind in kinds if occasion == "offer" else ("",):
             facts = {"by": "Leo", "offer": kind}
             row = Notification(channel=channel, table=table, kind="push", occasion=occasion, seat=0, facts=facts)
-            told = news_of(row, channel)
+            news = news_of(row, channel)
             assert messages.site_bundle(language).has(f"notify-{occasion}-title")
-            assert told.title.endswith(("Hamilcar", "Hamilkar")) and "Leo" in told.text and "notify-" not in told.line
+            assert news.title.endswith(("Hamilcar", "Hamilkar")) and "Leo" in news.text and "notify-" not in news.line
 
 
 def test_nothing_is_due_without_notifications(post):

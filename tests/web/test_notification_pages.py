@@ -69,15 +69,15 @@ def test_a_webhook_is_stored_if_it_accepts_a_signed_test_message(post, inside):
 
 def test_a_shared_browser_notifies_only_its_latest_player(post, inside):
     browser = Browser(post.web, "shared")
-    told = {"subscription": json.dumps({"endpoint": browser.endpoint, "keys": browser.keys})}
+    form = {"subscription": json.dumps({"endpoint": browser.endpoint, "keys": browser.keys})}
     anna, leo = inside(), inside()
-    assert anna.post("/me/notifications/browser/", told).status_code == 200
-    assert leo.post("/me/notifications/browser/", told).status_code == 200
+    assert anna.post("/me/notifications/browser/", form).status_code == 200
+    assert leo.post("/me/notifications/browser/", form).status_code == 200
     assert not channels_of(anna) and len(channels_of(leo)) == 1
 
 
 @pytest.mark.parametrize(
-    "told",
+    "text",
     [
         "", "[]", "null", "{", "1", '"x"', "[" * 3000,
         '{"endpoint": 1, "keys": {}}',
@@ -85,8 +85,8 @@ def test_a_shared_browser_notifies_only_its_latest_player(post, inside):
         '{"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": 1, "auth": []}}',
     ],
 )  # fmt: skip
-def test_an_invalid_subscription_is_refused(post, inside, told):
-    assert inside().post("/me/notifications/browser/", {"subscription": told}).status_code == 400
+def test_an_invalid_subscription_is_refused(post, inside, text):
+    assert inside().post("/me/notifications/browser/", {"subscription": text}).status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -98,17 +98,17 @@ def test_an_invalid_subscription_is_refused(post, inside, told):
 )  # fmt: skip
 def test_push_messages_go_to_known_services_only(inside, receivers, endpoint):
     browser = Browser(receivers.web, "x")
-    told = {"subscription": json.dumps({"endpoint": endpoint, "keys": browser.keys})}
-    assert inside().post("/me/notifications/browser/", told).status_code == 400
+    form = {"subscription": json.dumps({"endpoint": endpoint, "keys": browser.keys})}
+    assert inside().post("/me/notifications/browser/", form).status_code == 400
 
 
 def test_an_operator_may_allow_other_push_services(inside, receivers):
     from django.test import override_settings
 
     browser = Browser(receivers.web, "x")
-    told = {"subscription": json.dumps({"endpoint": "https://push.example.org/x", "keys": browser.keys})}
+    form = {"subscription": json.dumps({"endpoint": "https://push.example.org/x", "keys": browser.keys})}
     with override_settings(PUSH_HOSTS=(".example.org",)):
-        assert inside().post("/me/notifications/browser/", told).status_code == 200
+        assert inside().post("/me/notifications/browser/", form).status_code == 200
 
 
 def test_a_channel_can_be_configured_and_removed(post, inside):

@@ -1,4 +1,4 @@
-"""A notification tells nobody what their seat may not know: neither its text nor its row nor its time."""
+"""Neither the text nor the row nor the time of a notification reveals what its reader's seat may not know."""
 
 import json
 from datetime import timedelta
@@ -10,7 +10,7 @@ from tests.web.time_travel import TimeMachine
 
 GRACE = {"push": timedelta(seconds=30), "hook": timedelta(seconds=30), "mail": timedelta(minutes=10)}
 WAITS = (30, 95)
-"""Seconds that a person may think before an answer, or the site before it answers for them."""
+"""Seconds that pass before a person answers, or before the site answers for them."""
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def post(machine):
 
 
 class Table:
-    """A table of friends with push, webhook and e-mail, at which the same story can be told several times."""
+    """A table of friends with push, webhook and e-mail, at which the same events can be played several times."""
 
     def __init__(self, post, machine, game, count, clock="day"):
         from hippodrome.web.services import seats, time_presets
@@ -55,7 +55,7 @@ class Table:
         return live_game(self.row).game
 
     def put(self, game):
-        """Replace the game; whoever is asked in it has been asked just now."""
+        """Replace the game; its open questions count as asked just now."""
         from hippodrome.web.models import GameTable
         from hippodrome.web.services import live_games, turns
 
@@ -68,8 +68,8 @@ class Table:
 
         moves.play(self.slug, seat, word, self.row.version_for(seat), self.friends[seat].player)
 
-    def told(self, story, secret):
-        """Return what all but one seat are told in a story, which is then undone: rows, and what receivers got."""
+    def notified(self, story, secret):
+        """Run a story, roll it back, and return the rows and received notifications of all seats but one."""
         from django.db import transaction
 
         from hippodrome.web.delivery import deliver
@@ -96,7 +96,7 @@ class Table:
 
 
 def received_by(friend):
-    """Return all that a person's devices got, without the random names of messages and the time of the machine."""
+    """Return everything a person's devices received, without random ids and timestamps."""
     pushed = [{key: one[key] for key in one if key != "id"} for one in friend.browser.messages()]
     hooks = [json.loads(body) for body in friend.hooks()]
     for hook in hooks:
@@ -106,7 +106,7 @@ def received_by(friend):
 
 
 def simultaneous(post, machine):
-    """Return a table of Byzantio at which all three seats decide in secret."""
+    """Return a table of Byzantio at which all three seats make a secret choice."""
     table = Table(post, machine, "byzantio", 3)
     while len(table.game.asks) < 3:
         table.play(table.game.asks[0].seat, table.game.asks[0].words[0])
@@ -114,7 +114,7 @@ def simultaneous(post, machine):
 
 
 def hidden_words(table):
-    """Return words of seat 0 which say nothing to the others, because seat 0 has to say more."""
+    """Return words of seat 0 that stay hidden from the others because its choice is not complete."""
     found = []
     for word in table.game.ask_of(0).words:
         twin = table.game.copy()
@@ -124,8 +124,8 @@ def hidden_words(table):
     return found
 
 
-def test_what_somebody_has_said_in_secret_changes_nothing_for_the_others(post, machine):
-    """Rows are alike for different words. Before and after a word they differ only in numbers that nobody gets."""
+def test_secret_words_do_not_change_the_notifications_of_others(post, machine):
+    """Different words give equal rows. With and without a word, rows differ only in numbers that are never sent."""
     from hippodrome.web.services import chat
 
     table = simultaneous(post, machine)
@@ -140,7 +140,7 @@ def test_what_somebody_has_said_in_secret_changes_nothing_for_the_others(post, m
         chat.say(table.slug, table.friends[1].player, "Well?")
         table.play(2, table.game.ask_of(2).words[0])
 
-    stories = [table.told(lambda word=word: story(word), 0) for word in (words[0], words[-1], "")]
+    stories = [table.notified(lambda word=word: story(word), 0) for word in (words[0], words[-1], "")]
     assert any("Your turn" in push["title"] for pushed, _, _ in stories[0][1] for push in pushed)
     assert {"turn", "chat"} <= {row["occasion"] for row in stories[0][0]}
     assert stories[0] == stories[1]
@@ -151,7 +151,7 @@ def test_what_somebody_has_said_in_secret_changes_nothing_for_the_others(post, m
 
 
 def ways_to_decline(table, seat):
-    """The seat's player declines by hand, or the site does it after the same time."""
+    """Return two functions: the player declines by hand, or the site does after the same time."""
     from hippodrome.web.models import GameTable, Seat, decline_kind
     from hippodrome.web.services import declines
 
@@ -170,25 +170,25 @@ def ways_to_decline(table, seat):
 
 
 @pytest.mark.parametrize("seconds", WAITS)
-def test_what_the_site_declines_is_announced_like_what_a_player_declines(post, machine, seconds):
+def test_declined_questions_are_announced_like_those_passed_by_hand(post, machine, seconds):
     from tests.web.test_declining import at_a_window
 
     game, seat, _ = at_a_window()
     table = Table(post, machine, "hamilcar", 2)
     table.put(game)
-    hand, switch = (table.told(lambda way=way: way(seconds), seat) for way in ways_to_decline(table, seat))
-    assert any(row["occasion"] == "turn" and row["version"] > 2 for row in hand[0]), "it passed the turn on"
+    hand, switch = (table.notified(lambda way=way: way(seconds), seat) for way in ways_to_decline(table, seat))
+    assert any(row["occasion"] == "turn" and row["version"] > 2 for row in hand[0]), "declining must end the turn"
     assert hand == switch
 
 
 def raised_auction(post, machine):
-    """Return a table of Byzanz, and who has bid once; two more players are asked before that seat is asked again."""
+    """Return a table of Byzanz, and the seat that has bid once. Two others are asked before it is asked again."""
     table = Table(post, machine, "byzanz", 3)
     return table, bid(table)
 
 
 def bid(table):
-    """Let whoever is asked lay cards until they may confirm, and confirm; return the seat."""
+    """Let the seat that is asked bid cards until it can confirm, and confirm; return the seat."""
     seat = table.game.asks[0].seat
     while table.game.asks[0].seat == seat:
         words = table.game.asks[0].words
@@ -197,7 +197,7 @@ def bid(table):
 
 
 @pytest.mark.parametrize("seconds", WAITS)
-def test_an_answer_given_ahead_is_announced_like_one_by_hand(post, machine, seconds):
+def test_answers_ahead_are_announced_like_those_given_by_hand(post, machine, seconds):
     from hippodrome.web.models import GameTable, Seat
     from hippodrome.web.services import answers_ahead, declines
     from hippodrome.web.services.foreseen import question_kind
@@ -219,6 +219,6 @@ def test_an_answer_given_ahead_is_announced_like_one_by_hand(post, machine, seco
         GameTable.objects.filter(slug=table.slug).update(bot_due=machine.at)
         assert declines.decline(table.slug, table.row.version)
 
-    by_hand, foreseen = (table.told(lambda ahead=ahead: story(ahead), seat) for ahead in (False, True))
+    by_hand, foreseen = (table.notified(lambda ahead=ahead: story(ahead), seat) for ahead in (False, True))
     assert any(row["created"] == machine.at + timedelta(seconds=seconds) for row in by_hand[0])
     assert by_hand == foreseen

@@ -187,7 +187,7 @@ def test_a_stream_sends_a_seat_only_the_stamps_it_may_count():
     from hippodrome.web.realtime import stream as streams
     from hippodrome.web.realtime.watchers import Watchers
 
-    async def heard(changes, seats):
+    async def relayed(changes, seats):
         watcher, said = Watchers().watch("x"), []
 
         async def same():
@@ -205,9 +205,9 @@ def test_a_stream_sends_a_seat_only_the_stamps_it_may_count():
         return said
 
     quiet = [(8, [1, 0, 1, 1])]
-    assert asyncio.run(heard(quiet, [0])) == asyncio.run(heard(quiet, [])) == []
-    assert asyncio.run(heard(quiet, [1])) == ["event: changed\ndata: 8\n\n"]
-    assert asyncio.run(heard([(9, [1, 0, 1, 1])], [2])) == ["event: changed\ndata: 8\n\n"]
+    assert asyncio.run(relayed(quiet, [0])) == asyncio.run(relayed(quiet, [])) == []
+    assert asyncio.run(relayed(quiet, [1])) == ["event: changed\ndata: 8\n\n"]
+    assert asyncio.run(relayed([(9, [1, 0, 1, 1])], [2])) == ["event: changed\ndata: 8\n\n"]
 
 
 def test_a_stream_checks_its_session_again_and_ends_with_it(inside, monkeypatch):

@@ -213,7 +213,7 @@ class StreamListener(threading.Thread):
     def __init__(self, site: Site, slug: str) -> None:
         super().__init__(daemon=True)
         self.url = f"{site.url}/t/{slug}/events"
-        self.heard: list[tuple[float, int]] = []
+        self.stamps: list[tuple[float, int]] = []
         self.raw = ""
         self.ready = threading.Event()
         self.start()
@@ -225,7 +225,7 @@ class StreamListener(threading.Thread):
                 for line in answer.iter_lines():
                     self.raw += line + "\n"
                     if line.startswith("data: ") and line != "data: -":
-                        self.heard.append((time.monotonic(), int(line[6:])))
+                        self.stamps.append((time.monotonic(), int(line[6:])))
                         self.ready.set()
         except httpx.TransportError:
             pass
@@ -233,11 +233,11 @@ class StreamListener(threading.Thread):
     def wait_for(self, stamp: int, seconds: float = 20) -> float:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
-            for when, heard in list(self.heard):
-                if heard >= stamp:
+            for when, received in list(self.stamps):
+                if received >= stamp:
                     return when
             time.sleep(0.002)
-        raise AssertionError(f"stamp {stamp} never arrived; received {self.heard}")
+        raise AssertionError(f"stamp {stamp} never arrived; received {self.stamps}")
 
 
 def wait_until(true: Callable[[], object], seconds: float = 60, why: str = "the condition never became true") -> None:
