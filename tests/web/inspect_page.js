@@ -1,7 +1,7 @@
 // Lists what a person cannot read or hit on an ordinary page. Tests run this script in the page.
 ({ smallest, least }) => {
   const complaints = [];
-  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // otherwise it is not drawn
+  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // else not drawn
   const name = (thing) =>
     `${thing.localName}#${thing.id}.${thing.getAttribute("class")} "${(thing.textContent ?? "").trim().slice(0, 40)}"`;
   const shown = (thing) =>
@@ -32,7 +32,7 @@
   for (const thing of document.querySelectorAll(
     "button, a[href], summary, select, input:not([type=hidden], [type=checkbox]), textarea, label:has([type=checkbox])",
   )) {
-    // Links within a sentence are only as high as their line. The same goes for rule numbers, which are there to be copied.
+    // Links within a sentence are only as high as their line. So are rule numbers, which exist to be copied.
     const inSentence = thing.localName === "a" && getComputedStyle(thing).display === "inline";
     if (!shown(thing) || inSentence || thing.matches("[tabindex='-1']")) continue;
     const box = thing.getBoundingClientRect();
