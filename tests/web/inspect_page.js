@@ -1,7 +1,7 @@
 // Lists what a person cannot read or hit on an ordinary page. Tests run this script in the page.
 ({ smallest, least }) => {
   const complaints = [];
-  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // else not drawn
+  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // else hidden
   const name = (thing) =>
     `${thing.localName}#${thing.id}.${thing.getAttribute("class")} "${(thing.textContent ?? "").trim().slice(0, 40)}"`;
   const shown = (thing) =>
