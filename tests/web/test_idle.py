@@ -123,9 +123,9 @@ def test_the_listener_sleeps_until_a_browser_watches(inside, monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="wake-ups are counted in /proc")
 def test_the_processes_of_an_idle_site_sleep(tmp_path):
-    """uvicorn wakes up ten times a second to see whether it must exit, our own threads another five times.
+    """Wake-ups a second: ten of uvicorn, which looks whether it must exit, five of our threads, two of the due worker.
 
-    Together they use less than 1 % of a core.
+    Together the processes use less than 1 % of a core.
     """
     site = Site(tmp_path, bot_workers=2).start()
     pids = [site.process.pid, *children(site.process.pid)]
@@ -136,7 +136,7 @@ def test_the_processes_of_an_idle_site_sleep(tmp_path):
     a_second = (sum(map(wake_ups, pids)) - before[0]) / 10
     share = (sum(map(processor_time, pids)) - before[1]) / 10
     site.stop()
-    assert a_second < 28, a_second
+    assert a_second < 31, a_second
     assert share < 0.01, share
 
 

@@ -192,7 +192,8 @@ def bid(table):
     seat = table.game.asks[0].seat
     while table.game.asks[0].seat == seat:
         words = table.game.asks[0].words
-        table.play(seat, "confirm" if "confirm" in words else next(word for word in words if word.startswith("bid-")))
+        bids = [word for word in words if word.startswith("bid-")]  # the lowest, so that others can bid more
+        table.play(seat, "confirm" if "confirm" in words else min(bids, key=lambda bid: int(bid.rpartition("-")[2])))
     return seat
 
 

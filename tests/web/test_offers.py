@@ -185,7 +185,7 @@ def test_taking_back_does_not_change_the_dice_and_is_recorded(three):
     said = live_game(row(slug)).game.said
     assert make(people[last], slug, "take-back").status_code == 200
     others = [person for person in people if person is not people[last]]
-    assert "has been rolled, drawn or shown" in offered(others[0], slug)
+    assert "has been rolled, drawn or revealed" in offered(others[0], slug)
     for person in others:
         answer(person, slug, "accept", "take-back")
     game = live_game(row(slug)).game

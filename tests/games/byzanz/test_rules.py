@@ -304,7 +304,7 @@ def test_merchants_count_for_the_limit_and_bid_cards_do_not() -> None:
     say(table, 2, "pass")
     assert table.asks[0].rule == "BY 2.10", "a bidder is not asked to discard"
     hands[0].append("spice-2")
-    with pytest.raises(hippodrome.BadPosition, match="on hand and in the bid"):
+    with pytest.raises(hippodrome.BadPosition, match="in hand and in the bid"):
         hippodrome.position("byzanz", auction)  # a bid comes from a hand within the limit
 
 
