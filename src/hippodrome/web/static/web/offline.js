@@ -2,3 +2,5 @@
 const again = () => window.location.reload();
 window.addEventListener("online", again);
 document.getElementById("try-again").addEventListener("click", again);
+// There may be a network before the site answers through it.
+setInterval(() => navigator.onLine && again(), 10_000);
